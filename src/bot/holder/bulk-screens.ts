@@ -27,7 +27,6 @@ const BULKS_LISTED = 5
 export async function bulkHome(ctx: BotContext): Promise<Screen> {
   const { account, format, t, read } = ctx
   const bulks = await bulksOf(read, account.id, BULKS_LISTED)
-  const limits = { rows: MAX_ROWS, bytes: MAX_TABLE_BYTES }
   return sayingClosed(ctx, {
     text: lines(
       bold(t('bulk-title')),
@@ -38,8 +37,8 @@ export async function bulkHome(ctx: BotContext): Promise<Screen> {
       code('pid,player,quantity,reference'),
       '',
       t('bulk-limits', {
-        rows: format.number(limits.rows),
-        kilobytes: format.number(limits.bytes / 1024),
+        rows: format.number(MAX_ROWS),
+        kilobytes: format.number(MAX_TABLE_BYTES / 1024),
       }),
       ...(bulks.length > 0 ? ['', bold(t('bulk-yours'))] : []),
     ),

@@ -19,14 +19,7 @@ import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pictureIn, type SentFile } from '../files.ts'
-import {
-  FIRST_PAGE,
-  type ListPage,
-  listPageArg,
-  listPageIn,
-  listTurner,
-  pageTitle,
-} from '../list-page.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { askText, type Button, button, type Screen, send, show } from '../screen.ts'
 import { claimRow, type OfOrder, quoted } from '../views/holder/claims.ts'
 
@@ -266,7 +259,7 @@ async function withdraw(ctx: BotContext, reference: string): Promise<void> {
   await show(ctx, await claimScreen(ctx, reference))
 }
 
-async function listScreen(ctx: BotContext, page: ListPage = FIRST_PAGE): Promise<Screen> {
+async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const { account, texts, t, read } = ctx
   const bounds = { limit: CLAIMS_PER_PAGE, cursor: page.cursor }
   const found = await claimsOf(read, account.id, bounds)

@@ -27,6 +27,7 @@ import {
   copyButtons,
   fitMessage,
   fitsButton,
+  type Rows,
   type Screen,
   send,
   sendFile,
@@ -144,7 +145,7 @@ function numbered({ t }: BotContext, rows: readonly ListedOrder[], place: string
   return [all.slice(0, NUMBERS_PER_ROW), all.slice(NUMBERS_PER_ROW)]
 }
 
-function filterButtons({ t }: BotContext, filter: Filter): Button[][] {
+function filterButtons({ t }: BotContext, filter: Filter): Rows {
   const { slug, status: present } = filter
   const one = (label: string, status: Order['status'] | undefined) => {
     const { status: _, ...others } = filter
@@ -155,7 +156,7 @@ function filterButtons({ t }: BotContext, filter: Filter): Button[][] {
     one(t(`orders-filter-${status}`), status),
   )
   const game = slug === undefined ? t('orders-filter-game') : `• ${t('orders-filter-game')}`
-  const rows = [
+  return [
     [one(t('orders-filter-all'), undefined), processing],
     [completed, cancelled],
     [
@@ -163,7 +164,6 @@ function filterButtons({ t }: BotContext, filter: Filter): Button[][] {
       button(t('orders-notices'), 'notices'),
     ],
   ]
-  return rows.map((row) => row.filter((label) => label !== undefined))
 }
 
 /** The games among the newest orders, to choose one. */

@@ -28,7 +28,7 @@ export function createWebhook(secret: string, { dispatcher, meter, log, clock }:
 
   function refuse(reason: UpdateRejection, status: number, text: string): Response {
     meter.updatesRejected(reason, 1)
-    return answer(status, text)
+    return new Response(text, { status })
   }
 
   function refuseStranger(): Response {
@@ -44,7 +44,7 @@ export function createWebhook(secret: string, { dispatcher, meter, log, clock }:
   }
 
   return async (request: Request): Promise<Response> => {
-    if (request.method !== 'POST') return answer(405, 'POST updates here.')
+    if (request.method !== 'POST') return new Response('POST updates here.', { status: 405 })
     const given = digest(request.headers.get(SECRET_HEADER) ?? '')
     if (!timingSafeEqual(given, expected)) return refuseStranger()
     const body = await bodyWithin(request, MAX_BYTES)
@@ -52,7 +52,7 @@ export function createWebhook(secret: string, { dispatcher, meter, log, clock }:
     const update = updateIn(body.toString())
     if (!update) return refuse('malformed', 400, 'This is not an update.')
     await dispatcher.receive([update])
-    return answer(200, '')
+    return new Response('')
   }
 }
 
@@ -79,8 +79,4 @@ function updateIn(text: string): Update | null {
 /** Gives both secrets the same length, which timingSafeEqual needs. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
-}
-
-function answer(status: number, text: string): Response {
-  return new Response(text, { status })
 }
