@@ -1,7 +1,6 @@
 import type { OrderRow } from '../../domain/orders/orders.ts'
-import { holderOf, type ListedOrder, newestOrders } from '../../domain/reports/order.ts'
+import { holderOf, newestOrders } from '../../domain/reports/order.ts'
 import { lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { listingsOf } from '../holder/orders.ts'
 import {
@@ -53,7 +52,7 @@ export function placeArgs({ accountId, status, page }: Place): (string | number)
 }
 
 async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
-  const { texts, t, read } = ctx
+  const { texts, t, read, format } = ctx
   const { accountId, status, page } = place
   const args = placeArgs(place)
   const holder = accountId === undefined ? null : await holderOf(read, accountId)
@@ -68,17 +67,18 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
     '',
     listedOrder(texts, i + 1, order, { listings, withHolder: holder === null }),
   ])
+  const numbers = found.rows.map(({ id, status }, i) => {
+    const label = `${t(`orders-icon-${status}`)} ${format.number(i + 1)}`
+    return button(label, 'a.order', id, ...args)
+  })
   return {
     text: lines(
       pageTitle(texts, which, page.number),
       ...(found.rows.length === 0 ? ['', t('admin-orders-none')] : shown),
     ),
     buttons: [
-      ...inRows(
-        found.rows.map((order, i) =>
-          button(orderButtonLabel(texts, i + 1, order), 'a.order', order.id, ...args),
-        ),
-      ),
+      numbers.slice(0, BUTTONS_PER_ROW),
+      numbers.slice(BUTTONS_PER_ROW),
       listTurner(texts, page, found, ({ seq }) => seq, 'a.orders', ...args.slice(0, -1)),
       holder ? [] : filters(ctx, status),
       [
@@ -91,29 +91,13 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
   }
 }
 
-function inRows(buttons: Button[]): Button[][] {
-  return [buttons.slice(0, BUTTONS_PER_ROW), buttons.slice(BUTTONS_PER_ROW)]
-}
-
-function filters({ texts }: BotContext, present: Place['status']): Button[] {
-  return [undefined, ...STATUSES].map((status) =>
-    button(statusFilter(texts, status, status === present), 'a.orders', status ?? 'all', 0),
-  )
+function filters({ t }: BotContext, present: Place['status']): Button[] {
+  return [undefined, ...STATUSES].map((status) => {
+    const label = status ? t(`orders-icon-${status}`) : t('admin-orders-all')
+    return button(status === present ? `• ${label}` : label, 'a.orders', status ?? 'all', 0)
+  })
 }
 
 function statusNamed(text: string | undefined): OrderRow['status'] | undefined {
   return STATUSES.find((status) => status === text)
-}
-
-/** The button of an order in the list: its number there. */
-function orderButtonLabel({ format, t }: Texts, number: number, order: ListedOrder) {
-  return `${t(`orders-icon-${order.status}`)} ${format.number(number)}`
-}
-
-function statusFilter(
-  { t }: Texts,
-  status: OrderRow['status'] | undefined,
-  isCurrent: boolean,
-): string {
-  return `${isCurrent ? '• ' : ''}${status ? t(`orders-icon-${status}`) : t('admin-orders-all')}`
 }
