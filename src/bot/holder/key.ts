@@ -1,4 +1,3 @@
-import type { Reader } from '../../db/store.ts'
 import { currentKeys, keyById, keyToChange, rotateKey } from '../../domain/access/api-keys.ts'
 import { DEFAULT_NAME } from '../../domain/access/key-terms.ts'
 import { html, type Line, lines } from '../../locales/html.ts'
@@ -59,7 +58,7 @@ export const key = {
  */
 async function chooseGrace(ctx: BotContext, id: number, from: string | undefined) {
   const { t } = ctx
-  const present = id === 0 ? await defaultKeyId(ctx.read, ctx) : id
+  const present = id === 0 ? await defaultKeyId(ctx) : id
   const { name } = await ownKey(ctx, present)
 
   await show(ctx, {
@@ -96,8 +95,8 @@ async function issue(ctx: BotContext, hours: string, after: string, from: string
   const input = { graceMs: Number(hours) * HOUR_MS, mode: deps.keyMode, actor: ctx.holderActor }
   const apiKey = await makeSecret(ctx, t('api-key-not-shown'), async (tx) => {
     const keyId = idIn(after)
-    const isPresent =
-      keyId === 0 ? (await defaultKeyId(tx, ctx)) === 0 : await isCurrent(tx, ctx, keyId)
+    const keys = await currentKeys(tx, account.id, now)
+    const isPresent = keyId === 0 ? !keys.some(isDefault) : keys.some(({ id }) => id === keyId)
     if (!isPresent) throw new Refused(t('api-key-out-of-date'))
     return rotateKey(tx, account.id, { ...input, ...(keyId === 0 ? {} : { keyId }) }, now)
   })
@@ -116,11 +115,10 @@ function ownKey({ account, now, read }: BotContext, id: number) {
 }
 
 /** The id of the key called "default"; 0 if there is none. */
-async function defaultKeyId(db: Reader, { account, now }: BotContext): Promise<number> {
-  const keys = await currentKeys(db, account.id, now)
-  return keys.find(({ name }) => name === DEFAULT_NAME)?.id ?? 0
+async function defaultKeyId({ account, now, read }: BotContext): Promise<number> {
+  return (await currentKeys(read, account.id, now)).find(isDefault)?.id ?? 0
 }
 
-async function isCurrent(db: Reader, { account, now }: BotContext, keyId: number) {
-  return (await currentKeys(db, account.id, now)).some(({ id }) => id === keyId)
+function isDefault({ name }: { name: string }): boolean {
+  return name === DEFAULT_NAME
 }
