@@ -123,7 +123,8 @@ async function offer(ctx: BotContext, pid: string, { codes, repeated }: Numbered
   const deleted = await isGone(ctx.deleteMessage())
   const fresh = codes.length - known.length
   if (fresh === 0) await store.transaction((tx) => dropStaged(tx, id, { actor }))
-  const preview = { ...(await previewCodes(codes)), fresh, duplicates: inOrder(repeated, known) }
+  const duplicates = [...repeated, ...known].sort((a, b) => a.line - b.line)
+  const preview = { ...(await previewCodes(codes)), fresh, duplicates }
   await send(ctx, {
     text: codesPreviewView(ctx.texts, level, preview, deleted),
     buttons:
@@ -178,10 +179,6 @@ async function batchScreen(ctx: BotContext, batch: StockBatch): Promise<Screen> 
     ),
     buttons: [[yes, button(t('admin-stock-no'), 'a.stock-no', id)]],
   }
-}
-
-function inOrder(...some: Duplicate[][]): Duplicate[] {
-  return some.flat().sort((a, b) => a.line - b.line)
 }
 
 /**

@@ -34,7 +34,6 @@ import {
 } from '../screen.ts'
 import { type Listings, lineName, orderLines, orderView } from '../views/holder/orders.ts'
 import { claimButton } from './claims.ts'
-import { againButton } from './shop/again.ts'
 
 const ORDERS_PER_PAGE = 8
 /** The newest orders in which the games of the filter are looked for. */
@@ -279,7 +278,7 @@ function orderActions({ texts, t }: BotContext, order: Order): Button[][] {
   // Of an order on its way, a claim says what the order waits for.
   const claim = order.status === 'cancelled' ? [] : [claimButton(texts, order.id)]
   return [
-    [...againButton(texts, order), ...claim],
+    [button(t('shop-again'), 'again', order.id), ...claim],
     [button(t('order-link-button'), 'link', order.id)],
   ]
 }

@@ -1,18 +1,12 @@
 import { deliversCodes, isTest } from '../../../domain/catalog/catalog.ts'
-import { ownOrder, type ShownRow } from '../../../domain/orders/orders.ts'
+import { ownOrder } from '../../../domain/orders/orders.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { knownName } from '../../../domain/shop/saved-players.ts'
-import type { Texts } from '../../../locales/languages.ts'
 import type { BotContext } from '../../context.ts'
-import { type Button, button, type Screen } from '../../screen.ts'
+import type { Screen } from '../../screen.ts'
 import { validPart } from './fields.ts'
 import { goOn, nameCheckOf } from './purchase.ts'
 import { EMPTY, productOf } from './steps.ts'
-
-/** The button that buys the same again; none for a test order, which was paid with test money. */
-export function againButton({ t }: Texts, order: Pick<ShownRow, 'id' | 'supplier'>): Button[] {
-  return isTest(order) ? [] : [button(t('shop-again'), 'again', order.id)]
-}
 
 /** The same pack, player and quantity at today's price. */
 export async function againScreen(ctx: BotContext, orderId: string): Promise<Screen> {
