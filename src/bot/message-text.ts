@@ -40,9 +40,8 @@ export function typedText(ctx: BotContext, or?: 'caption'): string | undefined {
   const { message, answering } = ctx
   const chosen = answering ? chosenAnswer(answering, ctx.callbackQuery?.data) : undefined
   if (chosen !== undefined) return chosen
-  const isCaption = or === 'caption' && message?.text === undefined
-  const text = isCaption ? message?.caption : message?.text
-  const entities = (isCaption ? message?.caption_entities : message?.entities) ?? []
+  const text = shownText(message, or)
+  const entities = message?.entities ?? message?.caption_entities ?? []
   if (text === undefined || entities.every((entity) => isAsTyped(text, entity))) return text
   throw new Refused(ctx.t('common-formatted'))
 }

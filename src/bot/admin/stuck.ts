@@ -1,14 +1,5 @@
 import { type StuckItem, stuckItems } from '../../domain/reports/stuck.ts'
-import {
-  bold,
-  clip,
-  code,
-  type Html,
-  html,
-  type Line,
-  lines,
-  untappable,
-} from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, pageOf, pageTurner, type Screen, withButton } from '../screen.ts'
@@ -28,28 +19,13 @@ export const stuck = {
     'a.stuck': (ctx, [page]) => stuckScreen(ctx, pageOf(page)),
   },
   notices: {
-    outcome_unknown: ({ texts: { format, t } }, { orderId }) =>
-      aboutOrder(
-        t,
-        orderId,
-        t('notices-outcome-unknown', { id: format.apart(code(orderId)) }),
-        t('notices-keeps-asking'),
-      ),
-    order_waits: ({ texts: { format, t } }, { orderId }) =>
-      aboutOrder(
-        t,
-        orderId,
-        t('notices-order-waits', { id: format.apart(code(orderId)) }),
-        t('notices-tries-again'),
-      ),
-    done_after_cancel: ({ texts: { format, t } }, { orderId }) =>
-      aboutOrder(t, orderId, t('notices-done-after-cancel', { id: format.apart(code(orderId)) })),
-    failed_after_completion: ({ texts: { format, t } }, { orderId }) =>
-      aboutOrder(
-        t,
-        orderId,
-        t('notices-failed-after-completion', { id: format.apart(code(orderId)) }),
-      ),
+    outcome_unknown: ({ texts }, { orderId }) =>
+      aboutOrder(texts, orderId, 'outcome-unknown', 'keeps-asking'),
+    order_waits: ({ texts }, { orderId }) =>
+      aboutOrder(texts, orderId, 'order-waits', 'tries-again'),
+    done_after_cancel: ({ texts }, { orderId }) => aboutOrder(texts, orderId, 'done-after-cancel'),
+    failed_after_completion: ({ texts }, { orderId }) =>
+      aboutOrder(texts, orderId, 'failed-after-completion'),
   },
   gathered: {
     outcome_unknown: ({ t }, count) =>
@@ -90,8 +66,16 @@ async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
   }
 }
 
-function aboutOrder(t: Texts['t'], orderId: string, ...text: Line[]): Screen {
-  return withButton(lines(...text), t('notices-show-for-admin'), 'a.order', orderId)
+/** @param next what the service does about it */
+function aboutOrder(
+  { format, t }: Texts,
+  orderId: string,
+  what: 'outcome-unknown' | 'order-waits' | 'done-after-cancel' | 'failed-after-completion',
+  next?: 'keeps-asking' | 'tries-again',
+): Screen {
+  const said = t(`notices-${what}`, { id: format.apart(code(orderId)) })
+  const text = lines(said, next ? t(`notices-${next}`) : null)
+  return withButton(text, t('notices-show-for-admin'), 'a.order', orderId)
 }
 
 const MARKS: Record<StuckItem['why'], string> = {

@@ -18,7 +18,7 @@ export const support: Feature = {
       const { terms } = await readSettings(ctx.read)
       const usual = t('support-default-terms', { support }).split('\n')
       const text = terms === '' ? usual.map((line) => `• ${line}`) : [terms]
-      return { text: lines(bold(t('support-terms')), '', ...text), buttons: wayBack(ctx) }
+      return { text: lines(bold(t('support-terms')), '', ...text), buttons: [[button.home(t)]] }
     },
   },
   buttons: { support: supportScreen },
@@ -45,10 +45,6 @@ async function supportScreen(ctx: BotContext): Promise<Screen> {
       '',
       html`<i>${t('support-not-telegram')}</i>`,
     ),
-    buttons: wayBack(ctx),
+    buttons: [[button.home(t)]],
   }
-}
-
-function wayBack({ t }: BotContext) {
-  return [[button.home(t)]]
 }
