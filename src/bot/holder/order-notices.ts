@@ -1,9 +1,5 @@
 import { type Account, accountByTelegramId } from '../../domain/accounts/accounts.ts'
-import {
-  ORDER_NOTICE_MODES,
-  type OrderNoticeMode,
-  setPreference,
-} from '../../domain/accounts/holders.ts'
+import { ORDER_NOTICE_MODES, setPreference } from '../../domain/accounts/holders.ts'
 import { broadcastById } from '../../domain/broadcasts/broadcasts.ts'
 import { debtMovedBy } from '../../domain/ledger/ledger.ts'
 import { orderById, orderRow } from '../../domain/orders/orders.ts'
@@ -21,10 +17,7 @@ export const orderNotices = {
   reads: ['notices'],
   buttons: {
     notices: (ctx) => noticesScreen(ctx, ctx.account),
-    'notices-set': (ctx, [mode = '']) =>
-      isOneOf(ORDER_NOTICE_MODES, mode)
-        ? choose(ctx, mode)
-        : Promise.resolve(ctx.say(ctx.t('common-old-button'), 'alert')),
+    'notices-set': (ctx, [mode = '']) => choose(ctx, mode),
     // Also below the news themselves, which stay in the chat.
     'news-set': async (ctx, [to = '', from]) => {
       const { account, t } = ctx
@@ -95,10 +88,11 @@ function noticesScreen({ t }: BotContext, account: Account): Screen {
   }
 }
 
-async function choose(ctx: BotContext, mode: OrderNoticeMode): Promise<void> {
+async function choose(ctx: BotContext, mode: string): Promise<Screen | undefined> {
   const { account, t } = ctx
+  if (!isOneOf(ORDER_NOTICE_MODES, mode)) return ctx.say(t('common-old-button'), 'alert')
   if (account.orderNoticeMode !== mode)
     await ctx.act((tx) => setPreference(tx, account.id, { orderNoticeMode: mode }))
   ctx.say(t(`orders-notices-set-${mode}`))
-  await show(ctx, noticesScreen(ctx, { ...account, orderNoticeMode: mode }))
+  return noticesScreen(ctx, { ...account, orderNoticeMode: mode })
 }

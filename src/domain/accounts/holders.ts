@@ -95,7 +95,6 @@ export async function languageOf(db: Reader, telegramId: number): Promise<string
 }
 
 export const ORDER_NOTICE_MODES = accounts.orderNoticeMode.enumValues
-export type OrderNoticeMode = Account['orderNoticeMode']
 
 /** Sets what the holder wants of the bot. */
 export async function setPreference(
