@@ -85,7 +85,7 @@ export function createSession(deps: CliDeps, asJson: () => boolean) {
    */
   function run(
     work: (store: Store, now: Date) => Promise<Answer>,
-    options = { create: false },
+    options: { create: boolean },
   ): Promise<void> {
     return answer(async (now) => {
       const store = await deps.openStore(options)

@@ -1,7 +1,7 @@
 import { type Product, priceFor } from '../../../domain/catalog/catalog.ts'
 import type { PriceChange } from '../../../domain/catalog/reprice.ts'
 import type { Tier } from '../../../domain/catalog/tiers.ts'
-import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, clip, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { priceText } from './lines.ts'
 
@@ -31,7 +31,7 @@ export function changeLines(texts: Texts, change: PriceChange, tiers: readonly T
 }
 
 /** How a product is priced, for its card. */
-export function pricingLines(texts: Texts, product: Product, tiers: readonly Tier[]): Html[] {
+export function pricingLines(texts: Texts, product: Product, tiers: readonly Tier[]): Line[] {
   const { format, t } = texts
   const { tierPrices, belowCost, heldFor } = product
   return [
@@ -40,10 +40,8 @@ export function pricingLines(texts: Texts, product: Product, tiers: readonly Tie
       const own = tierPrices?.[id]
       return own === undefined ? [] : [format.field(format.apart(name), format.usd(own))]
     }),
-    ...(belowCost ? [html`${t('admin-pricing-below-cost')}`] : []),
-    ...(heldFor
-      ? [html`${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}`]
-      : []),
+    belowCost && t('admin-pricing-below-cost'),
+    heldFor && t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) }),
   ]
 }
 
