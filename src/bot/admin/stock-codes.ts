@@ -26,7 +26,7 @@ export const stockCodes: Feature = {
   right: 'stock',
   buttons: {
     'a.stock-codes': (ctx, [pid = '', page]) => codesScreen(ctx, pid, listPageIn(page)),
-    'a.stock-code': async (ctx, [id]) => askToRemove(ctx, await codeIn(ctx, id)),
+    'a.stock-code': async (ctx, [id]) => askToRemove(ctx, await unsoldCode(ctx.read, idIn(id))),
     'a.stock-remove': remove,
   },
   decides: {
@@ -82,17 +82,12 @@ async function askToRemove(ctx: BotContext, one: UnsoldCode): Promise<void> {
 }
 
 async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
-  const one = await codeIn(ctx, id)
+  const one = await unsoldCode(ctx.read, idIn(id))
   const input = { ids: [one.id], actor: ctx.adminActor }
   const removed = await ctx.act((tx) => removeCodes(tx, one.pid, input, ctx.now))
   if (removed.length === 0) ctx.say(ctx.t('admin-stock-sold-meanwhile'), 'alert')
   else ctx.say(ctx.t('admin-stock-removed', { id: ctx.format.apart(`#${one.id}`) }))
   await show(ctx, await codesScreen(ctx, one.pid, FIRST_PAGE))
-}
-
-/** @throws DomainError CODE_GONE if the code was sold or removed */
-function codeIn({ read }: BotContext, text: string | undefined): Promise<UnsoldCode> {
-  return unsoldCode(read, idIn(text))
 }
 
 function unsoldCodeRow({ format }: Texts, { id, masked, addedAt }: UnsoldCode): string {

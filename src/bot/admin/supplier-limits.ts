@@ -23,11 +23,11 @@ export const supplierLimits = {
   right: SETTINGS.suppliers.right,
   buttons: {
     'a.supplier': async (ctx, [name = '']) => {
-      if (!isSetUp(ctx, name)) return ctx.say(ctx.t('common-old-button'), 'alert')
+      if (!ctx.deps.suppliers.has(name)) return ctx.say(ctx.t('common-old-button'), 'alert')
       return limitsScreen(ctx, name)
     },
     'a.limit': async (ctx, [name = '', part = '']) => {
-      if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
+      if (!ctx.deps.suppliers.has(name) || !isOneOf(PARTS, part))
         return ctx.say(ctx.t('common-old-button'), 'alert')
       const { t } = ctx
       const text = lines(part === 'day' ? t('admin-limits-ask-day') : t('admin-limits-ask-at-once'))
@@ -43,7 +43,7 @@ export const supplierLimits = {
       await show(ctx, await limitsScreen(ctx, supplier))
     },
     'a.unlimit': async (ctx, [name = '', part = '']) => {
-      if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
+      if (!ctx.deps.suppliers.has(name) || !isOneOf(PARTS, part))
         return ctx.say(ctx.t('common-old-button'), 'alert')
       const changes = changeOf(part, null)
       if (!(await carriedOut(ctx, { kind: 'supplier', supplier: name, changes }))) return
@@ -56,7 +56,8 @@ export const supplierLimits = {
   },
   answers: {
     'a.limit': async (ctx, [name = '', part = ''], text) => {
-      if (!isSetUp(ctx, name) || !isOneOf(PARTS, part)) return ctx.say(ctx.t('common-old-button'))
+      if (!ctx.deps.suppliers.has(name) || !isOneOf(PARTS, part))
+        return ctx.say(ctx.t('common-old-button'))
       const changes = changeOf(part, part === 'day' ? typedUsd(text) : countIn(ctx, text))
       const decision = { kind: 'supplier', supplier: name, changes } as const
       const { deps, adminActor, now, t } = ctx
@@ -106,10 +107,6 @@ async function changesView(
         format.field(label, format.change(html`${said(before)}`, bold(said(after)))),
     ),
   )
-}
-
-function isSetUp({ deps }: BotContext, name: string): boolean {
-  return deps.suppliers.has(name)
 }
 
 function changeOf(part: Part, value: number | null): Partial<SupplierSettings> {

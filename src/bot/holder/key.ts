@@ -59,7 +59,7 @@ export const key = {
 async function chooseGrace(ctx: BotContext, id: number, from: string | undefined) {
   const { t } = ctx
   const present = id === 0 ? await defaultKeyId(ctx) : id
-  const { name } = await ownKey(ctx, present)
+  const { name } = await keyToChange(ctx.read, ctx.account.id, present, ctx.now)
 
   await show(ctx, {
     text: aboutKeyView(ctx.texts, t('api-replace'), name, t('api-choose-grace')),
@@ -76,7 +76,7 @@ async function confirm(ctx: BotContext, hours: string, after: string, from: stri
   const { t } = ctx
   const grace = GRACES.find(([one]) => one === hours)?.[1]
   if (grace === undefined) return ctx.say(t('common-old-button'), 'alert')
-  const { id, name } = await ownKey(ctx, idIn(after))
+  const { id, name } = await keyToChange(ctx.read, ctx.account.id, idIn(after), ctx.now)
   await show(ctx, {
     text: aboutKeyView(ctx.texts, t('api-ask-replace'), name, t(`api-after-replacing-${grace}`)),
     buttons: [
@@ -107,11 +107,6 @@ async function issue(ctx: BotContext, hours: string, after: string, from: string
 /** The button argument that keeps the way back to the list of keys. */
 function placeArg(from: string | undefined): string[] {
   return from === 'keys' ? [from] : []
-}
-
-/** @throws DomainError KEY_NOT_FOUND */
-function ownKey({ account, now, read }: BotContext, id: number) {
-  return keyToChange(read, account.id, id, now)
 }
 
 /** The id of the key called "default"; 0 if there is none. */
