@@ -15,6 +15,7 @@ import { aborted } from './domain/shared/waiting.ts'
 import { english } from './locales/languages.ts'
 import { patternSaid } from './locales/refusals.ts'
 import { createLog, errorText } from './log/log.ts'
+import { giveBackMemory } from './process/memory.ts'
 import { whenNpmIsGone } from './process/npm.ts'
 import { tellSystemd } from './process/systemd.ts'
 import { listen, startServer } from './server/server.ts'
@@ -99,6 +100,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
         { host: 'METRICS_HOST', port: 'METRICS_PORT' },
         listen(metrics.fetch, { ...config.metrics, maxConnections }),
       )
+    giveBackMemory()
     const server = await named(
       { host: 'HOST', port: 'PORT' },
       startServer(app, { ...config, meter }),
