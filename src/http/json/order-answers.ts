@@ -21,7 +21,7 @@ const ORDERS_KEPT = 16_000
 /** A longer answer would take the room of many others. */
 const MAX_ORDER_LENGTH = 2200
 /** About 9500 bytes each. Dashboards request them every few seconds. */
-const HISTORIES_KEPT = 2500
+const HISTORIES_KEPT = 2000
 const MAX_HISTORY_LENGTH = 18_000
 
 /**
