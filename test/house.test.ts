@@ -78,7 +78,7 @@ const FOLDERS: Record<string, RegExp> = {
   'src/cli/':
     /^(node:|commander$|src\/((conformance|domain|db|locales|restore|sheets|suppliers)\/|version\.ts$))/,
   'src/sandbox/': /^(node:|src\/(domain\/|db\/|payments\/|config\.ts$))/,
-  'src/process/': /^(node:|src\/db\/address\.ts$)/,
+  'src/process/': /^(node:|src\/(db\/address|domain\/shared\/time)\.ts$)/,
   'src/log/': /^(pino$|src\/config\.ts$)/,
   'src/server/': /^(node:|@hono\/node-server$|src\/(domain\/shared\/|app\.ts$))/,
 }

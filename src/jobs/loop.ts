@@ -1,6 +1,7 @@
 import { type Store, unavailability } from '../db/store.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
+import { nextMultipleMs, timersMs } from '../domain/shared/time.ts'
 import { aborted } from '../domain/shared/waiting.ts'
 
 /** The result of a round that failed and has logged why: it is counted, and not logged again. */
@@ -30,12 +31,6 @@ export type Loop = ReturnType<typeof createLoop>
 
 /** How often a job that waits for commits runs without one. */
 const IDLE_MS = 1000
-
-/** The time of Node's timers, which is in whole ms: those that end at the same one wake the process once. */
-function timersMs(): number {
-  const [seconds, ns] = process.hrtime()
-  return seconds * 1000 + Math.floor(ns / 1e6)
-}
 
 type LoopDeps = { store: Pick<Store, 'invalidations' | 'othersVersion'>; log: Log; meter: Meter }
 
@@ -98,7 +93,7 @@ export function createLoop(job: Job, { store, log, meter }: LoopDeps) {
   /** All jobs start at multiples of their intervals, so that they wake an idle process together. */
   function scheduleNext(): void {
     const everyMs = woken ? job.everyMs : idleMs
-    schedule((Math.floor(timersMs() / everyMs) + 1) * everyMs)
+    schedule(nextMultipleMs(everyMs))
   }
 
   /** Something was committed. */

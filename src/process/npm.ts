@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { nextMultipleMs, timersMs } from '../domain/shared/time.ts'
 
 /** A new `npm start` needs the port and the lock after a third of a second at the earliest. */
 const CHECK_EVERY_MS = 250
@@ -17,12 +18,11 @@ export function whenNpmIsGone(act: () => void): void {
     if (process.ppid !== parent) return true
     return npm !== undefined && processOf(parent)?.parent !== npm
   }
-  const watch = setInterval(() => {
-    if (!isGone()) return
-    clearInterval(watch)
-    act()
-  }, CHECK_EVERY_MS)
-  watch.unref()
+  const watch = () => {
+    if (isGone()) act()
+    else setTimeout(watch, nextMultipleMs(CHECK_EVERY_MS) - timersMs()).unref()
+  }
+  watch()
 }
 
 /** The name and parent of a process, from /proc; null on systems other than Linux. */

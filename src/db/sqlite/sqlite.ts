@@ -32,10 +32,8 @@ import { makePrivate, preparePlace, startProblem, withoutLinks } from './start.t
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../drizzle/sqlite')
 
-/** The pages that a group of orders touches stay in memory until they are committed. */
-const CACHE_KIB = 8192
-/** Each commit empties it. SQLite's own limit is 16 MB. */
-const READER_CACHE_KIB = 4096
+/** Of each connection. The pages that a group of orders touches stay in memory until they are committed. */
+const CACHE_KIB = 4096
 /** For new files. An order changes a few bytes in each of a dozen pages, and commits whole pages. */
 const PAGE_BYTES = 2048
 /** When SQLite starts over a log that a long reader made longer than this, it cuts it: see decision 010. */
@@ -70,7 +68,7 @@ export async function openSqlite(
     throw startProblem(error, file)
   }
   const reader = new SQLite(file, { readonly: true, timeout: BUSY_GIVE_UP_MS })
-  reader.pragma(`cache_size = -${READER_CACHE_KIB}`)
+  reader.pragma(`cache_size = -${CACHE_KIB}`)
 
   const invalidations = createInvalidations()
   const pending = createPending(invalidations)

@@ -151,9 +151,8 @@ export async function continueBroadcast(store: Store, now: Date): Promise<void> 
   })
 }
 
-const runningBroadcast = prepared<Reader, Record<string, never>, Broadcast[]>(
-  'broadcast_running',
-  (db) => db.select().from(broadcasts).where(eq(broadcasts.state, 'running')),
+const runningBroadcast = prepared('broadcast_running', (db: Reader) =>
+  db.select().from(broadcasts).where(eq(broadcasts.state, 'running')),
 )
 
 /** Holders who may get it: neither banned, nor blocking the bot, nor without interest in news. */

@@ -206,15 +206,13 @@ function isOf({ telegramId, kind }: Quiet): SQL {
   return sql`(${eq(notices.telegramId, telegramId)} and ${eq(notices.kind, kind)})`
 }
 
-const forAdmins = prepared<Reader, Record<string, never>, { id: number }[]>(
-  'notices_for_admins',
-  (db) =>
-    db
-      .select({ id: notices.id })
-      .from(notices)
-      .where(isNull(notices.telegramId))
-      .orderBy(asc(notices.id))
-      .limit(atMost(ROWS_AT_ONCE)),
+const forAdmins = prepared('notices_for_admins', (db: Reader) =>
+  db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(isNull(notices.telegramId))
+    .orderBy(asc(notices.id))
+    .limit(atMost(ROWS_AT_ONCE)),
 )
 
 /** Replaces each notice for the admins by one row for each of them whom it concerns, so that each gets it once. */

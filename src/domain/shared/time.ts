@@ -22,6 +22,17 @@ export function parsePositiveDuration(text: string): number {
   return ms
 }
 
+/** The time of Node's timers, which is in whole ms: those that end at the same one wake the process once. */
+export function timersMs(): number {
+  const [seconds, ns] = process.hrtime()
+  return seconds * 1000 + Math.floor(ns / 1e6)
+}
+
+/** When the next interval begins, by `timersMs`. What is done at each of them is done together with all else that is. */
+export function nextMultipleMs(everyMs: number): number {
+  return (Math.floor(timersMs() / everyMs) + 1) * everyMs
+}
+
 /** Whether less than `ms` have passed since a time. False if the clock was set back since, so that nobody knows. */
 export function isWithin(ms: number, sinceMs: number, now: Date): boolean {
   const agoMs = now.getTime() - sinceMs

@@ -17,7 +17,7 @@ type Order = { accountId: number; json: string }
 type Newest = { version: ListVersion | null; limit: number; bytes: Uint8Array<ArrayBuffer> }
 
 /** About 320 bytes each. Programs poll for an order's end, and keep polling for a while after it. */
-const ORDERS_KEPT = 16_000
+const ORDERS_KEPT = 8000
 /** A longer answer would take the room of many others. */
 const MAX_ORDER_LENGTH = 2200
 /** About 9500 bytes each. Dashboards request them every few seconds. */
