@@ -13,10 +13,11 @@ import { FAILED, type Job } from './loop.ts'
 // Jobs that each process runs for itself, if it has the role.
 
 const SECOND_MS = 1000
-/** Cached values may be used for a second after a poll, in which the next four take place. */
+/**
+ * Cached values may be used for a second after a poll, in which the next four take place. On SQLite each request looks
+ * for itself, and one poll a second is for calls that wait.
+ */
 const POLL_MS = 250
-/** On SQLite, where a poll is one look at a number, and each request looks for itself. */
-const LOOK_MS = 500
 /** A crash may lose when a key was last used, but hardly an address that it was used from for the first time. */
 const USE_EVERY_MS = 60_000
 /** The log grows while a reader is active, and SQLite does not shrink it on its own. */
@@ -39,7 +40,7 @@ export type EveryProcessDeps = {
 
 export function everyProcessJobs(deps: EveryProcessDeps) {
   const { store, clock, log, instance, fulfilment, feed, hub, memoryLimiter, keyUsage } = deps
-  const pollMs = store.othersVersion() === null ? POLL_MS : LOOK_MS
+  const pollMs = store.othersVersion() === null ? POLL_MS : SECOND_MS
   const notice = watchClock({ store, log })
   return {
     database: databaseJob(deps),
