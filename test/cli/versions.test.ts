@@ -54,7 +54,7 @@ longTest(
     const [, version] = await service.says(/"version":"([^"]+)","url":"http:[^\n]*"msg":"started"/)
     expect(version).toBe(manifest.version)
     expect(await service.end('SIGTERM')).toBe(0)
-    expect(migrationsIn(file)).toBe(15)
+    expect(migrationsIn(file)).toBeGreaterThan(14)
     expect(await runNode(['src/cli.ts', 'audit'], env)).toMatchObject({ exitCode: 0, stderr: '' })
   },
   PATIENCE_MS,
