@@ -29,7 +29,7 @@ type ToRow = (fields: unknown[], values: unknown[], joins: Built['joinsNotNullab
 const { mapResultRow } = utils as unknown as { mapResultRow: ToRow }
 
 /**
- * A query whose SQL is built once per connection; for the few queries that every request runs.
+ * A query whose SQL is built once per connection; for queries that every request runs, or an idle service each second.
  * A prepared query belongs to one connection, so each handle gets its own.
  */
 export function prepared<Db extends Reader, Given extends Values, Rows extends object[]>(

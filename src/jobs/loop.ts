@@ -69,13 +69,13 @@ export function createLoop(job: Job, { store, log, meter }: LoopDeps) {
   }
 
   function startRound(): void {
-    const startMs = timersMs()
-    const lateMs = Math.max(0, startMs - dueAtMs)
-    startedAtMs = startMs
+    const startMs = performance.now()
+    startedAtMs = timersMs()
+    const lateMs = Math.max(0, startedAtMs - dueAtMs)
     dueAtMs = Number.POSITIVE_INFINITY
     woken = false
     const ended = (failed: boolean) =>
-      meter.jobRan({ job: job.name, ms: timersMs() - startMs, lateMs, failed })
+      meter.jobRan({ job: job.name, ms: performance.now() - startMs, lateMs, failed })
     const done = job
       .runOnce(signal)
       .then((outcome) => {

@@ -74,7 +74,7 @@ export function answerWithin(
   let waiting = 0
   /** Counts how often a connection became idle. */
   let turns = 0
-  /** The requests that arrived in this turn of the event loop. */
+  /** The requests that were read and are not answered yet, at most one of each connection. */
   const arrived: Exchange[] = []
 
   function begin(exchange: Exchange, connection: Connection) {
@@ -90,7 +90,7 @@ export function answerWithin(
   }
 
   /**
-   * Answers the requests of a turn one after the other, once all of them are read. Reading and answering in turns
+   * Answers some requests one after the other, once all that have arrived are read. Reading and answering in turns
    * costs the processor twice the time: each would throw the other's code out of its caches.
    */
   function answerArrived() {
