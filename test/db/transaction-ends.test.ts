@@ -1,6 +1,7 @@
 // What a transaction wants done when it has ended.
 import { afterEach, expect, test, vi } from 'vitest'
 import { createInvalidations, createPending } from '../../src/db/pending.ts'
+import { columnsOf, preparedCount } from '../../src/db/prepared.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { settings } from '../../src/domain/schema.ts'
 import { testStore } from '../helpers/store.ts'
@@ -57,6 +58,9 @@ test('a hook that throws fails neither the commit nor the other hooks, and is no
   expect(thrown).toEqual([error])
 })
 
+const count = preparedCount<typeof settings.$inferSelect>('keep', (tx) =>
+  tx.insert(settings).values(columnsOf(settings)),
+)
 const keep = (tx: Tx, name: string) => tx.insert(settings).values({ name, value: 1 })
 const namesIn = async ({ read }: Store) =>
   (await read.select().from(settings)).map(({ name }) => name)
@@ -87,6 +91,17 @@ test('nothing runs after a commit, nor after what another transaction has rolled
   const failing = () => Promise.reject(new Error('changed its mind'))
   await expect(store.transaction(failing)).rejects.toThrow('changed its mind')
   expect(after).not.toHaveBeenCalled()
+})
+
+test('a statement that a failed transaction did not wait for is undone with it', async () => {
+  const store = await testStore()
+  const fails = store.transaction(async (tx) => {
+    void count(tx, { name: 'undone', value: 1 })
+    throw new Error('changed its mind')
+  })
+  await expect(fails).rejects.toThrow('changed its mind')
+  await store.transaction((tx) => keep(tx, 'next'))
+  expect(await namesIn(store)).toEqual(['next'])
 })
 
 test('where what runs after a rollback fails, the caller gets that error', async () => {

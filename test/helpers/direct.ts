@@ -14,6 +14,8 @@ export type Direct = {
   exec(statements: string): Promise<void>
   /** From now on every new row of the table fails, and says why. */
   breakInserts(table: string, why: string): Promise<void>
+  /** The same of every row that changes. */
+  breakUpdates(table: string, why: string): Promise<void>
   /** From now on this connection is past references and triggers, but for the checks of values. */
   breakRules(): Promise<void>
 }
@@ -48,13 +50,15 @@ function connectToFile(url: string): Direct {
     // What another process commits is seen from the next turn on.
     await nextTurn()
   }
+  const breaking = (event: string) => (table: string, why: string) =>
+    exec(
+      `CREATE TRIGGER broken BEFORE ${event} ON ${table} BEGIN SELECT RAISE(ABORT, '${why}'); END`,
+    )
   return {
     url,
     exec,
-    breakInserts: (table, why) =>
-      exec(
-        `CREATE TRIGGER broken BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, '${why}'); END`,
-      ),
+    breakInserts: breaking('INSERT'),
+    breakUpdates: breaking('UPDATE'),
     breakRules() {
       connection.pragma('foreign_keys = OFF')
       return exec('DROP TRIGGER entries_never_change; DROP TRIGGER entries_never_go')
@@ -77,13 +81,15 @@ async function connectToServer(store: Store): Promise<Direct> {
     if (/^\s*(create|drop|alter)/i.test(statements)) spoilDatabase(String(url))
     await client.query(statements)
   }
+  const breaking = (event: string) => (table: string, why: string) =>
+    exec(`CREATE FUNCTION broken() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION '${why}'; END $$;
+      CREATE TRIGGER broken BEFORE ${event} ON ${table} FOR EACH ROW EXECUTE FUNCTION broken()`)
   return {
     url: String(url),
     exec,
-    breakInserts: (table, why) =>
-      exec(`CREATE FUNCTION broken() RETURNS trigger LANGUAGE plpgsql AS
-          $$ BEGIN RAISE EXCEPTION '${why}'; END $$;
-        CREATE TRIGGER broken BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION broken()`),
+    breakInserts: breaking('INSERT'),
+    breakUpdates: breaking('UPDATE'),
     breakRules: () => exec('SET session_replication_role = replica'),
   }
 }

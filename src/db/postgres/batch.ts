@@ -2,8 +2,14 @@ import pg from 'pg'
 
 export type Statement = { name: string; text: string; values: unknown[] }
 
-type Callback = (error: unknown, result?: pg.QueryResult | pg.QueryResult[]) => void
-type Base = { handleError(error: unknown, connection: pg.Connection): void }
+type Base = {
+  /** The result of the statement that is running or has just ended. */
+  readonly _result: pg.QueryResult
+  /** An error that a row could not be read because of. */
+  readonly _canceledDueToError: unknown
+  handleCommandComplete(message: unknown, connection: pg.Connection): void
+  handleError(error: unknown, connection: pg.Connection): void
+}
 /** The driver accepts only its own class, whose types do not show what it calls. */
 const Query = pg.Query as unknown as new (config: object) => Base
 
@@ -13,8 +19,10 @@ const preparedOn = new WeakMap<pg.Connection, Set<string>>()
 /** Statements that go to the server in one packet and are answered in one. After one that fails, no other is run. */
 class Batch extends Query {
   readonly #statements: readonly Statement[]
+  /** Of the statements that have ended, up to the first that failed. */
+  readonly results: pg.QueryResult[] = []
 
-  constructor(statements: readonly Statement[], callback: Callback) {
+  constructor(statements: readonly Statement[], callback: (error: unknown) => void) {
     super({ text: '', queryMode: 'extended', rowMode: 'array', types: TYPES, callback })
     this.#statements = statements
   }
@@ -37,6 +45,11 @@ class Batch extends Query {
     connection.sync()
   }
 
+  override handleCommandComplete(message: unknown, connection: pg.Connection): void {
+    super.handleCommandComplete(message, connection)
+    if (!this._canceledDueToError) this.results.push(this._result)
+  }
+
   override handleError(error: unknown, connection: pg.Connection): void {
     // Of those behind the one that failed, none was prepared.
     preparedOn.delete(connection)
@@ -44,17 +57,18 @@ class Batch extends Query {
   }
 }
 
-/** Sends the statements behind those that were sent before. @returns what the last one gave. */
+/**
+ * Sends the statements behind those that were sent before.
+ * @returns what each of them gave, up to the first that failed, and its error.
+ */
 export function sendBatch(
   client: pg.ClientBase,
   statements: readonly Statement[],
-): Promise<pg.QueryResult> {
-  return new Promise((resolve, reject) => {
-    const batch = new Batch(statements, (error, results) => {
-      const last = [results].flat().at(-1)
-      if (last) resolve(last)
-      else reject(error)
-    })
+): Promise<{ results: pg.QueryResult[]; error: unknown }> {
+  return new Promise((resolve) => {
+    const batch: Batch = new Batch(statements, (error) =>
+      resolve({ results: batch.results, error }),
+    )
     client.query(batch as unknown as pg.Submittable)
   })
 }

@@ -45,6 +45,12 @@ export type Transactions = {
   failure(): unknown
 }
 
+/** A statement that was not sent yet, and who waits for it, if anybody does. */
+type Waiting = Statement & {
+  resolve?: (result: pg.QueryResult) => void
+  reject?: (error: unknown) => void
+}
+
 /** One for each connection, so that each query is prepared on it only once. */
 const known = new WeakMap<Client, Transactions>()
 
@@ -63,35 +69,45 @@ function createTransactions(
   vault: Vault,
   invalidations: ReturnType<typeof createInvalidations>,
 ): Transactions {
-  /** Statements that nobody waits for. They go out with the next that somebody does. */
-  let waiting: Statement[] = []
+  /** They go out together, as soon as nothing else can be done without an answer. */
+  let waiting: Waiting[] = []
   let begun = false
   let failed: { error: unknown } | null = null
 
-  function noted<T>(answer: Promise<T>): Promise<T> {
-    answer.then(
-      () => {
-        begun = true
-      },
-      (error) => {
-        failed ??= { error }
-      },
-    )
-    return answer
-  }
-
-  function flush(statement?: Statement): Promise<pg.QueryResult> {
-    const batch = statement ? [...waiting, statement] : waiting
+  async function flush(): Promise<void> {
+    const sent = waiting
     waiting = []
-    return noted(sendBatch(client, batch))
+    if (sent.length === 0) return
+    const failing = (error: unknown) => ({ results: [], error })
+    const { results, error } = await sendBatch(client, sent).catch(failing)
+    if (results.length > 0) begun = true
+    if (results.length < sent.length) failed ??= { error }
+    for (const [i, { resolve, reject }] of sent.entries()) {
+      const result = results[i]
+      if (result) resolve?.(result)
+      else reject?.(error)
+    }
   }
 
   const link: Link = {
     query(query, values) {
-      if (waiting.length > 0) void flush()
-      return noted(client.query(query, clean(values)))
+      void flush()
+      const answer = client.query(query, clean(values))
+      answer.then(
+        () => {
+          begun = true
+        },
+        (error) => {
+          failed ??= { error }
+        },
+      )
+      return answer
     },
-    run: flush,
+    run: (statement) =>
+      new Promise((resolve, reject) => {
+        if (!waiting.some((one) => one.resolve)) process.nextTick(() => void flush())
+        waiting.push({ ...statement, resolve, reject })
+      }),
     send: (statement) => void waiting.push(statement),
   }
   const pending = createPending(invalidations)
@@ -104,7 +120,7 @@ function createTransactions(
       failed = null
     },
     async run(text) {
-      await flush(withoutValues(text))
+      await link.run(withoutValues(text))
       if (failed) throw failed.error
     },
     isBegun: () => begun,

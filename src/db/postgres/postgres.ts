@@ -80,7 +80,12 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   const read: Reader = handleOn(
     {
       query: (query, values) => ask((client) => client.query(query, clean(values))),
-      run: (statement) => ask((client) => sendBatch(client, [statement])),
+      run: (statement) =>
+        ask(async (client) => {
+          const { results, error } = await sendBatch(client, [statement])
+          if (!results[0]) throw error
+          return results[0]
+        }),
       send() {
         throw new Error('A statement outside a transaction has a result.')
       },
@@ -194,6 +199,8 @@ async function runOn<T>(
     const error = isWithdrawn ? thrown : unwrapped(transactions.failure() ?? thrown)
     if (isLost(error) && !transactions.isBegun()) throw error
     const useless = isLost(error) || isReadOnly(error)
+    // What was not sent yet is forgotten.
+    transactions.begin([])
     return { error, reusable: !useless && (await rollBack(client)), after }
   }
   let result: T

@@ -101,17 +101,16 @@ export async function unlessClaimed<T>(
   work: (tx: Tx) => Promise<T>,
   now: Date,
 ): Promise<T | null> {
-  const claimedBefore = new Withdrawn()
   try {
     return await store.transaction(async (tx) => {
       const inserting = insertClaim(tx, submissionOf(claim, now))
       const [ended] = await Promise.allSettled([work(tx)])
-      if ((await inserting) === 0) throw claimedBefore
+      if ((await inserting) === 0) throw new Withdrawn()
       if (ended.status === 'rejected') throw ended.reason
       return ended.value
     })
   } catch (error) {
-    if (error === claimedBefore) return null
+    if (error instanceof Withdrawn) return null
     throw error
   }
 }

@@ -50,6 +50,12 @@ const cases: Case[] = [
       await (await connectDirectly(it.store)).breakInserts('notices', 'broken')
     },
   ],
+  [
+    'one that the database would not let the wallet pay',
+    TOP_UP,
+    100_000_000,
+    async ({ store }) => (await connectDirectly(store)).breakUpdates('wallets', 'broken'),
+  ],
 ]
 
 test.each(cases)('a replay leaves no row behind: %s', async (_, body, balanceMicros, change) => {
