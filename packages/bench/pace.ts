@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ACCOUNTS, GROUPS } from './rows.ts'
 
 const WINDOW_MS = 60_000
-/** 200 calls of each account in a minute, less a margin for calls that the generator sends on top. */
-const MAX_IN_WINDOW = ACCOUNTS * 200 * 0.95
+/**
+ * 200 calls of each account in a minute, less a margin: the generator sends a few calls on top, and begins each time
+ * with the same accounts.
+ */
+const MAX_IN_WINDOW = ACCOUNTS * 200 * 0.9
 
 /** Keeps the accounts of one database below their rate limits. */
 export interface Pace {
