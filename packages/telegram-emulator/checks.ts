@@ -1,6 +1,7 @@
-import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
+import type { Chat, InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
 import { z } from 'zod'
 import { badRequest } from './errors.ts'
+import { LOOPBACK } from './guard.ts'
 
 const MAX_TEXT = 4096
 const MAX_CAPTION = 1024
@@ -37,12 +38,38 @@ export function inlineKeyboard(given: unknown): InlineKeyboardMarkup | undefined
   return filled.length > 0 ? { inline_keyboard: filled } : undefined
 }
 
-/** Payment buttons are allowed only under invoices, as the first button. @throws TelegramError */
-export function checkPayButton(markup: InlineKeyboardMarkup | undefined, isInvoice: boolean): void {
+/**
+ * Payment buttons are allowed only under invoices, as the first button, and Mini Apps only in private chats.
+ * @throws TelegramError
+ */
+export function checkPlaces(
+  markup: InlineKeyboardMarkup | undefined,
+  { isInvoice, chat }: { isInvoice: boolean; chat: Chat },
+): void {
   const [first, ...others] = markup?.inline_keyboard.flat() ?? []
   if (!first) return
-  if ('pay' in first !== isInvoice || others.some((button) => 'pay' in button))
+  const hasApp = [first, ...others].some((button) => 'web_app' in button)
+  if (
+    'pay' in first !== isInvoice ||
+    others.some((button) => 'pay' in button) ||
+    (hasApp && chat.type !== 'private')
+  )
     throw badRequest('BUTTON_TYPE_INVALID')
+}
+
+/**
+ * The address of a Mini App as Telegram stores it. Telegram accepts plain http in its test environment only; here
+ * it may lead to this machine.
+ * @throws TelegramError
+ */
+export function checkAppUrl(url: string): string {
+  const parsed = URL.parse(url)
+  const isHere = parsed !== null && LOOPBACK.test(parsed.hostname)
+  if (!/^https:/i.test(url) && !(isHere && parsed.protocol === 'http:'))
+    throw invalidUrl('Web App URL', url, 'Only HTTPS links are allowed')
+  if (!parsed || !(isHere || hasWholeHost(parsed)))
+    throw invalidUrl('Web App URL', url, 'Wrong HTTP URL')
+  return parsed.href
 }
 
 function checkButton(button: Record<string, unknown>): InlineKeyboardButton {
@@ -59,6 +86,8 @@ function checkButton(button: Record<string, unknown>): InlineKeyboardButton {
   if (button.pay === true) return { text, pay: true }
   const copied = z.object({ text: z.string().min(1).max(256) }).safeParse(button.copy_text)
   if (copied.success) return { text, copy_text: copied.data }
+  const app = z.object({ url: z.string() }).safeParse(button.web_app)
+  if (app.success) return { text, web_app: { url: checkAppUrl(app.data.url) } }
   throw badRequest(
     "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard",
   )
@@ -67,12 +96,17 @@ function checkButton(button: Record<string, unknown>): InlineKeyboardButton {
 function checkUrl(url: string): string {
   if (/^tg:/i.test(url)) return url
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `http://${url}`
-  if (!/^https?:/i.test(whole)) throw invalidUrl(url, 'Unsupported URL protocol')
-  if (!URL.canParse(whole) || !/[.[]/.test(new URL(whole).hostname))
-    throw invalidUrl(url, 'Wrong HTTP URL')
+  if (!/^https?:/i.test(whole)) throw invalidUrl('URL', url, 'Unsupported URL protocol')
+  if (!URL.canParse(whole) || !hasWholeHost(new URL(whole)))
+    throw invalidUrl('URL', url, 'Wrong HTTP URL')
   return new URL(whole).href
 }
 
-function invalidUrl(url: string, problem: string) {
-  return badRequest(`inline keyboard button URL '${url}' is invalid: ${problem}`)
+/** Telegram knows no host without a dot, except IPv6 addresses. */
+function hasWholeHost({ hostname }: URL): boolean {
+  return /[.[]/.test(hostname)
+}
+
+function invalidUrl(what: 'URL' | 'Web App URL', url: string, problem: string) {
+  return badRequest(`inline keyboard button ${what} '${url}' is invalid: ${problem}`)
 }

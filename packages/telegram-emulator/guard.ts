@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+/** The names and addresses of this machine. */
+export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
  * Accepts requests only from programs on this machine and from the emulator's own page. Other web pages

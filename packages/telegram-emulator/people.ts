@@ -8,6 +8,7 @@ import { DoorError } from './errors.ts'
 import { faultSchema } from './faults.ts'
 import { pay, takeBack } from './paying.ts'
 import { type Conversation, type KnownPerson, withPaid } from './state.ts'
+import { openWebApp, webAppBody } from './web-app.ts'
 import type { World } from './world.ts'
 
 const MAX_BODY_BYTES = 100 * 1024
@@ -86,6 +87,10 @@ export function createPeopleDoor(world: World): Hono {
   app.post('/chats/:userId/press', async (context) => {
     const { person } = whose(world, context.req.param('userId'))
     return context.json(await acts.press(world, person, await body(pressBody, context.req.raw)))
+  })
+  app.post('/chats/:userId/web-app', async (context) => {
+    const { person } = whose(world, context.req.param('userId'))
+    return context.json(openWebApp(world, person, await body(webAppBody, context.req.raw)))
   })
   app.post('/chats/:userId/language', async (context) => {
     const { person } = whose(world, context.req.param('userId'))

@@ -1,6 +1,6 @@
 import type { MessageEntity } from 'grammy/types'
 import { z } from 'zod'
-import { checkCaption, checkPayButton, inlineKeyboard } from './checks.ts'
+import { checkCaption, checkPlaces, inlineKeyboard } from './checks.ts'
 import { badRequest } from './errors.ts'
 import { formatText } from './formatted-text.ts'
 import { chatId, flag, json, messageId, text } from './params.ts'
@@ -43,7 +43,7 @@ export type Sending = {
 export function prepareSending(world: World, given: Common, isInvoice = false): Sending {
   const conversation = world.openChat(given.chat_id)
   const markup = inlineKeyboard(given.reply_markup)
-  checkPayButton(markup, isInvoice)
+  checkPlaces(markup, { isInvoice, chat: conversation.chat })
   const reply = given.reply_parameters
   const repliedTo = reply && conversation.messages.get(reply.message_id)
   if (reply && !repliedTo && !reply.allow_sending_without_reply)

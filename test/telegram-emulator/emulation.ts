@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createTelegramEmulator, type Person } from '@gamewallet/telegram-emulator'
 import { Api, GrammyError } from 'grammy'
 import type { Message, Update } from 'grammy/types'
@@ -126,4 +127,25 @@ export async function rawCall(
 ): Promise<{ status: number; body: Record<string, unknown> }> {
   const response = await fetch(`${url}/bot${token}/${method}`, { method: 'POST', ...init })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+/** What a Mini App learns from its address, after the check of the hash that Telegram's documentation describes. */
+export function launchedWith(address: string) {
+  const launch = new URLSearchParams(new URL(address).hash.slice(1))
+  const { hash, ...fields } = Object.fromEntries(
+    new URLSearchParams(launch.get('tgWebAppData') ?? ''),
+  )
+  const lines = Object.entries(fields).map(([name, value]) => `${name}=${value}`)
+  const secret = createHmac('sha256', 'WebAppData').update(TOKEN).digest()
+  const checked = createHmac('sha256', secret).update(lines.sort().join('\n')).digest('hex')
+  expect(hash).toBe(checked)
+  return {
+    query_id: fields.query_id,
+    auth_date: fields.auth_date,
+    signature: fields.signature,
+    user: JSON.parse(fields.user ?? '') as Record<string, unknown>,
+    version: launch.get('tgWebAppVersion'),
+    platform: launch.get('tgWebAppPlatform'),
+    theme: JSON.parse(launch.get('tgWebAppThemeParams') ?? '') as Record<string, unknown>,
+  }
 }

@@ -50,6 +50,16 @@ describe('a keyboard', () => {
     ['nothing to do', row({ text: 'Go' }), 'Text buttons are unallowed in the inline keyboard'],
     ['a script', row({ text: 'Go', url: 'javascript:alert(1)' }), 'Unsupported URL protocol'],
     ['no host', row({ text: 'Go', url: 'http://localhost:3000' }), 'Wrong HTTP URL'],
+    [
+      'an app elsewhere without TLS',
+      row({ text: 'Go', web_app: { url: 'http://a.example/' } }),
+      "inline keyboard button Web App URL 'http://a.example/' is invalid: Only HTTPS links are allowed",
+    ],
+    [
+      'an app without a host',
+      row({ text: 'Go', web_app: { url: 'https://panel' } }),
+      'Wrong HTTP URL',
+    ],
     ['101 buttons', row(...Array.from({ length: 101 }, () => go)), 'reply markup is too long'],
     ['a payment', row({ text: 'Pay', pay: true }), 'BUTTON_TYPE_INVALID'],
     ['no rows', {} as InlineKeyboardMarkup, 'object expected as reply markup'],

@@ -26,6 +26,7 @@ it('blocks the bot, which is told and can do nothing there, and takes it back', 
     ['sticker', {}],
     ['press', { message_id: 100, callback_data: 'go', force: true, wait: false }],
     ['pay', { message_id: 100 }],
+    ['web-app', { url: 'http://127.0.0.1:3000/' }],
   ] as const)
     expect(await door(`/chats/${ANA}/${act}`, body)).toMatchObject({
       status: 400,

@@ -1,6 +1,6 @@
 import type { Message } from 'grammy/types'
 import { z } from 'zod'
-import { checkPayButton, checkText, inlineKeyboard } from '../checks.ts'
+import { checkPlaces, checkText, inlineKeyboard } from '../checks.ts'
 import { badRequest } from '../errors.ts'
 import { formatText } from '../formatted-text.ts'
 import { chatId, json, type Methods, messageId, read, text } from '../params.ts'
@@ -35,7 +35,7 @@ export function editMethods(world: World): Methods {
     const { reply_markup: _, ...bare } = before
     const changed = change(bare)
     const markup = inlineKeyboard(given.reply_markup)
-    checkPayButton(markup, before.invoice !== undefined)
+    checkPlaces(markup, { isInvoice: before.invoice !== undefined, chat: before.chat })
     const after = markup ? { ...changed, reply_markup: markup } : changed
     if (JSON.stringify(contentOf(before)) === JSON.stringify(contentOf(after)))
       throw badRequest(NOT_MODIFIED)
