@@ -10,9 +10,16 @@ const NAME = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/
 
 const HEADERS = {
   'Cache-Control': 'no-cache',
-  // In a frame, another page could make somebody press a button here.
-  'Content-Security-Policy':
-    "default-src 'self'; img-src 'self' blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "img-src 'self' blob: data:",
+    // Mini Apps. Of the addresses of this machine, those that a policy can name.
+    'frame-src https: http://127.0.0.1:* http://localhost:*',
+    "base-uri 'none'",
+    "form-action 'none'",
+    // In a frame, another page could make somebody press a button here.
+    "frame-ancestors 'none'",
+  ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { InlineKeyboard } from 'grammy'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { serve } from '../helpers/bot.ts'
 import { type BrowserOptions, chatOf, hasChromium, withBrowser } from '../helpers/browser.ts'
-import { ADA, ANA, startEmulation } from './emulation.ts'
+import { ADA, ANA, launchedWith, startEmulation } from './emulation.ts'
 
 const PICTURE = join(import.meta.dirname, '../../docs/screenshots/phone-api.png')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -48,6 +49,16 @@ async function talked() {
   return { ...emulation, open }
 }
 
+/** What axe finds on the page, without what is in frames. */
+async function findings(page: Page) {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run({ iframes: false })
+    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+  })
+}
+
 describe.skipIf(!hasChromium)('the chat page', () => {
   it('speaks the language that somebody chooses, and reads from the right where that does', async () => {
     const { open, api } = await talked()
@@ -87,6 +98,60 @@ describe.skipIf(!hasChromium)('the chat page', () => {
     })
   })
 
+  it.each([
+    ['over the chat on a phone', NARROW],
+    ['beside the chat on a desktop', WIDE],
+  ])('opens a Mini App %s, and returns from it', async (_, size) => {
+    const { open, api, act } = await talked()
+    const appUrl = await serve(
+      () => new Response('<h1>Panel</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    )
+    const reply_markup = new InlineKeyboard().webApp('Open the panel', appUrl)
+    await api.sendMessage(ANA, 'Wallet', { reply_markup })
+    await withBrowser({ ...size, colorScheme: 'dark' }, async (page) => {
+      const { panel } = await open(page)
+      const app = page.getByRole('dialog', { name: 'Open the panel' })
+      const key = panel.getByRole('button', { name: 'Open the panel' })
+      const close = app.getByRole('button', { name: 'Close' })
+      const opened = async () => {
+        await app.frameLocator('iframe').getByRole('heading', { name: 'Panel' }).waitFor()
+        return launchedWith(page.frames().at(-1)?.url() ?? '')
+      }
+
+      await key.click()
+      const first = await opened()
+      expect(first).toMatchObject({ user: { id: ANA }, theme: { bg_color: '#182026' } })
+      expect(await close.evaluate((button) => button === document.activeElement)).toBe(true)
+      expect(await app.getByRole('heading', { level: 2 }).textContent()).toBe('Game Wallet')
+      const [over, chat] = await Promise.all([app.boundingBox(), panel.boundingBox()])
+      if (!over || !chat) throw new Error('The app and the chat are to be seen.')
+      const isBeside = over.x >= chat.x + chat.width
+      expect(isBeside).toBe(size === WIDE)
+      expect(over.x + over.width).toBeLessThanOrEqual(size.width)
+      expect(await findings(page)).toEqual([])
+      await close.click()
+      await app.waitFor({ state: 'detached' })
+
+      await key.focus()
+      await page.keyboard.press('Enter')
+      expect((await opened()).query_id).not.toBe(first.query_id)
+      await page.keyboard.press('Escape')
+      await app.waitFor({ state: 'detached' })
+      expect(await key.evaluate((button) => button === document.activeElement)).toBe(true)
+
+      // The button is gone before the app is closed: the focus must not get lost.
+      await page.keyboard.press('Enter')
+      await opened()
+      const { messages } = (await act(`/chats/${ANA}`)) as { messages: { message_id: number }[] }
+      await api.deleteMessage(ANA, messages.at(-1)?.message_id ?? 0)
+      await key.waitFor({ state: 'detached' })
+      await close.press('Enter')
+      await app.waitFor({ state: 'detached' })
+      const box = panel.getByRole('textbox', { name: 'Message' })
+      await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true)
+    })
+  })
+
   it('is clean to axe, and says what it is', async () => {
     const { open } = await talked()
     for (const size of [WIDE, NARROW])
@@ -94,17 +159,10 @@ describe.skipIf(!hasChromium)('the chat page', () => {
         await withBrowser({ ...size, colorScheme }, async (page) => {
           await open(page)
           expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/gamewallet/)
-          await page.addScriptTag({ content: AXE }).catch(() => page.evaluate(AXE))
           for (const log of await page.getByRole('log').all())
             for (const top of [0, 1e6]) {
               await log.evaluate((list, to) => list.scrollTo(0, to), top)
-              const found = await page.evaluate(async () => {
-                const { violations } = await (
-                  window as unknown as { axe: typeof import('axe-core') }
-                ).axe.run()
-                return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
-              })
-              expect(found).toEqual([])
+              expect(await findings(page)).toEqual([])
             }
         })
   })

@@ -4,7 +4,8 @@
 /** @typedef {{ id: number, first_name: string, last_name?: string, role: string, stars: number, language_code?: string }} Person */
 /** @typedef {{ type: string, offset: number, length: number, url?: string, language?: string,
  *   unix_time?: number, date_time_format?: string }} Entity */
-/** @typedef {{ text: string, callback_data?: string, url?: string, pay?: boolean, copy_text?: { text: string } }} InlineButton */
+/** @typedef {{ text: string, callback_data?: string, url?: string, pay?: boolean, copy_text?: { text: string },
+ *   web_app?: { url: string } }} InlineButton */
 /** @typedef {{ title: string, description: string, total_amount: number }} Invoice */
 /** @typedef {{ file_id: string, width: number, height: number }} PhotoSize */
 /** @typedef {{ file_id: string, file_name?: string, file_size?: number }} DocumentFile */
@@ -75,6 +76,13 @@ export function createClient(personId) {
      * @returns {Promise<{ answer: Answer | null }>}
      */
     press: (message_id, callback_data) => call(`${base}/press`, { message_id, callback_data }),
+    /**
+     * @param {number} message_id
+     * @param {string} url of the button
+     * @param {boolean} dark
+     * @returns {Promise<{ url: string }>}
+     */
+    openApp: (message_id, url, dark) => call(`${base}/web-app`, { message_id, url, dark }),
     /** @param {number} message_id @returns {Promise<{ ok: boolean, error?: string }>} */
     pay: (message_id) => call(`${base}/pay`, { message_id }),
     /** @param {File} file @param {'photo' | 'document'} kind @param {string} caption */

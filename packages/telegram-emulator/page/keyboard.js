@@ -6,6 +6,7 @@ import { el, icon } from './dom.js'
 /**
  * @typedef {{
  *   press(message: Message, data: string): Promise<void>,
+ *   openApp(message: Message, button: { text: string, url: string }): void,
  *   pay(message: Message): void,
  *   copy(text: string): void,
  *   focus(): void,
@@ -40,15 +41,22 @@ function key(message, button, actions) {
   if (isPaid) text.textContent = '✓ Paid'
   const element = el(
     'button',
-    { type: 'button', className: button.pay ? 'key pay' : 'key', disabled: isPaid },
+    {
+      type: 'button',
+      className: button.pay ? 'key pay' : 'key',
+      disabled: isPaid,
+      'aria-haspopup': button.web_app && 'dialog',
+    },
     text,
     button.copy_text ? icon('copy') : null,
+    button.web_app ? icon('app') : null,
   )
   element.addEventListener('click', async (event) => {
     if (button.pay) return actions.pay(message)
     // A click of the keyboard has no detail: the focus stays there, in its place among the buttons.
     if (event.detail > 0) actions.focus()
     if (button.copy_text) return actions.copy(button.copy_text.text)
+    if (button.web_app) return actions.openApp(message, { ...button.web_app, text: button.text })
     if (button.callback_data === undefined || element.ariaBusy === 'true') return
     element.ariaBusy = 'true'
     await actions.press(message, button.callback_data)

@@ -1,4 +1,5 @@
 // @ts-check
+import { openApp } from './app.js'
 import { createClient } from './client.js'
 import { createComposer } from './composer.js'
 import { createConversation } from './conversation.js'
@@ -65,6 +66,20 @@ export function createPanel(person, bot, { className, arrived, connection }) {
         if (!answer) toasts.say(`${botName} has not answered yet.`)
         else if (answer.text && answer.show_alert) showAlert(element, botName, answer.text)
         else if (answer.text) toasts.say(answer.text)
+      })
+    },
+    /** @param {import('./client.js').Message} message @param {{ text: string, url: string }} button */
+    openApp({ message_id }, { text, url }) {
+      void attempt(async () => {
+        const { matches: dark } = matchMedia('(prefers-color-scheme: dark)')
+        const opened = await client.openApp(message_id, url, dark)
+        openApp(element, {
+          ...opened,
+          botName,
+          title: text,
+          className,
+          closed: composer.offerFocus,
+        })
       })
     },
     /** @param {import('./client.js').Message} message */
