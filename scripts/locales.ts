@@ -8,7 +8,7 @@ import { type Message, type Pattern, parse, type SelectExpression } from '@fluen
 
 const LOCALES = join(import.meta.dirname, '../locales')
 export const TYPES = join(import.meta.dirname, '../src/locales/messages.ts')
-const FILES = ['common', 'holder', 'admin']
+const FILES = ['common', 'holder', 'admin', 'panel']
 const TAG = /<\/?(?:b|i|u|code|pre)>/g
 /** Typed by the table of settings: see src/locales/setting-text.ts. */
 const OF_SETTING = /^setting-/

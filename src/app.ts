@@ -34,6 +34,7 @@ import { leaderJobs } from './jobs/leader.ts'
 import { createLoop, type Job, loopUntil } from './jobs/loop.ts'
 import { sweepJob } from './jobs/sweep.ts'
 import { webhookDeliveriesJob } from './jobs/webhook-deliveries.ts'
+import type { PanelSettings } from './panel-part.ts'
 import { createSandboxSupplier } from './suppliers/sandbox.ts'
 import { createSender, senderSettings } from './webhooks/sender.ts'
 
@@ -60,6 +61,8 @@ export type AppDeps = {
   backups: Config['backups']
   /** Null if another process runs the bot, or none does, as in tests of the API alone. */
   bot: BotSettings | null
+  /** Whom the operator's panel lets in, and what it needs of Telegram; absent: nobody. */
+  panel?: PanelSettings
   /** A limiter that is shared with other processes. Without it, one in memory is used. */
   rateLimiter?: RateLimiter
 }
@@ -111,6 +114,9 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     roles.has('bot') && deps.bot
       ? (await import('./bot-part.ts')).botPart(deps, deps.bot, goods)
       : null
+  const panel = lazily(async () =>
+    (await import('./panel-part.ts')).panelPart(deps, goods, stopping.signal),
+  )
   const health = {
     read: store.read,
     databaseProblem: store.problem,
@@ -162,6 +168,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
         refusals,
         trustedProxies: config.trustedProxies,
         publicUrl: config.publicUrl,
+        panel: async (c) => (await panel()).fetch(c.req.raw, c.env),
       })
     : createHealth(health)
 
@@ -205,6 +212,12 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
       }
     },
   }
+}
+
+/** Makes something when it is first needed, once. */
+function lazily<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
+  let made: Promise<Thing> | undefined
+  return () => (made ??= make())
 }
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>

@@ -12,10 +12,9 @@ import { botLeaderJobs } from './jobs/leader.ts'
 import { notifyJob } from './jobs/notify.ts'
 import { paymentsJob } from './jobs/payments.ts'
 import { webhookJob } from './jobs/webhook.ts'
-import { CRYPTO_PAY, createCryptoPay } from './payments/crypto-pay.ts'
+import { CRYPTO_PAY } from './payments/crypto-pay.ts'
 import { createCryptoPayWebhook } from './payments/crypto-pay-webhook.ts'
-import { createManualTransfer } from './payments/manual.ts'
-import { createStars } from './payments/stars.ts'
+import { createPaymentMethods } from './payments/methods.ts'
 import { writeCsv, writeSheet } from './sheets/write.ts'
 
 export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
@@ -45,12 +44,9 @@ export function botPart(
   const charts = createDocuments('pictures')
   // Not those of suppliers: what people send never delays an order.
   const documents = createDocuments('people')
-  const methods = [
-    createManualTransfer(),
-    createStars(createTelegramApi(token, apiRoot, link).raw),
-    ...(cryptoPay ? [createCryptoPay(cryptoPay)] : []),
-  ]
-  const paymentMethods = new Map(methods.map((method) => [method.name, method]))
+  const stars = createTelegramApi(token, apiRoot, link).raw
+  const paymentMethods = createPaymentMethods({ stars, cryptoPay })
+  const methods = [...paymentMethods.values()]
   const service = createBotService({
     ...timing,
     store,

@@ -21,6 +21,12 @@ await runEntry(async () => {
           local: false,
         }
       : null,
+    panel: {
+      ...config,
+      token: config.botToken,
+      apiRoot: config.telegramApiRoot,
+      frames: [],
+    },
     suppliers: (store) => createSuppliers(config.suppliers, { store, clock, documents }),
     lookupSupplier: config.lookupSupplier,
     backups: config.backups,

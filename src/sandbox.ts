@@ -66,23 +66,22 @@ await runEntry(async () => {
     { port: 'CHAT_PORT (left empty, it is the port after PORT)' },
     listen(byPath, { ...chatAddress, maxConnections }),
   )
+  const telegram = {
+    token: BOT_TOKEN,
+    apiRoot: chat.url,
+    adminIds: new Set([ADMIN.id]),
+    cryptoPay: {
+      token: CRYPTO_PAY_TOKEN,
+      apiRoot: chat.url + CRYPTO_PAY_PATH,
+      assets: [],
+      webhookPath: CRYPTO_PAY_WEBHOOK,
+    },
+  }
   try {
     await runService({
       config,
-      bot: {
-        ...config,
-        token: BOT_TOKEN,
-        apiRoot: chat.url,
-        adminIds: new Set([ADMIN.id]),
-        webhook: null,
-        cryptoPay: {
-          token: CRYPTO_PAY_TOKEN,
-          apiRoot: chat.url + CRYPTO_PAY_PATH,
-          assets: [],
-          webhookPath: CRYPTO_PAY_WEBHOOK,
-        },
-        local: true,
-      },
+      bot: { ...config, ...telegram, webhook: null, local: true },
+      panel: { ...telegram, frames: [chat.url] },
       suppliers: (store) => suppliersOf(store, config),
       lookupSupplier: 'sandbox',
       backups: null,

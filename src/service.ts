@@ -9,6 +9,7 @@ import { allPatternProblems } from './domain/catalog/view.ts'
 import { whyMoved } from './domain/instances/database-summary.ts'
 import { type KeptLock, keepLock } from './domain/instances/leader.ts'
 import { whyLocked } from './domain/sealing/reseal.ts'
+import { keepAddress } from './domain/sessions/address.ts'
 import type { Log } from './domain/shared/log.ts'
 import { noMeter } from './domain/shared/meter.ts'
 import { aborted } from './domain/shared/waiting.ts'
@@ -21,7 +22,10 @@ import { tellSystemd } from './process/systemd.ts'
 import { listen, startServer } from './server/server.ts'
 import { VERSION } from './version.ts'
 
-export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 'backups'> & {
+export type ServiceOptions = Pick<
+  AppDeps,
+  'lookupSupplier' | 'clock' | 'bot' | 'backups' | 'panel'
+> & {
   config: Config
   suppliers: (store: Store) => Promise<AppDeps['suppliers']>
   /** Runs on the open database before anything is served. */
@@ -110,6 +114,8 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const { instance } = app
     const redisUrl = rateLimiter ? { redis: rateLimiter.address } : {}
     const urls = { url: server.url, database: databaseName, ...redisUrl, ...metricsUrl }
+    if (config.roles.has('api'))
+      await store.transaction((tx) => keepAddress(tx, config.publicUrl ?? server.url))
     log.info({ version: VERSION, ...urls, roles, instance }, 'started')
     ready(server.url)
     silence = tellSystemd(process.env, (error) => log.warn({ err: error }, 'systemd-notify failed'))

@@ -29,7 +29,17 @@ const DOMAIN = [
     'price-lists',
     'suppliers',
   ],
-  ...['catalog', 'ledger', 'events', 'sealing', 'instances', 'notices', 'settings', 'team'],
+  ...[
+    'catalog',
+    'ledger',
+    'events',
+    'sealing',
+    'instances',
+    'notices',
+    'sessions',
+    'settings',
+    'team',
+  ],
   ...['audit', 'shared', 'telegram'],
 ]
 
@@ -61,6 +71,8 @@ const FOLDERS: Record<string, RegExp> = {
   'src/locales/': /^(node:|@fluent\/bundle$|src\/domain\/(shared|settings)\/)/,
   ...Object.fromEntries(HTTP.map((name, i) => [`src/http/${name}/`, httpRule(HTTP.slice(i + 1))])),
   'src/http/': httpRule(HTTP),
+  'src/panel/':
+    /^(node:|hono|lru-cache$|src\/(domain\/|locales\/|(db\/store|version)\.ts$|http\/(context|static-file|requests\/language)\.ts$))/,
   'src/bot/': /^(node:|@?grammy|src\/(domain\/|locales\/|db\/store\.ts$))/,
   'src/suppliers/':
     /^(node:|zod$|undici$|yaml$|jsonata$|re2js$|lru-cache$|src\/(domain\/|db\/store\.ts$))/,
@@ -95,8 +107,10 @@ const FILES: Record<string, RegExp> = {
   'src/config.ts':
     /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$))/,
   'src/bot-part.ts': /^src\/(domain\/|(bot|documents|jobs|payments|sheets)\/|config\.ts$)/,
+  'src/panel-part.ts':
+    /^(grammy$|src\/((bot\/sending|domain|http|panel|payments|sheets)\/|config\.ts$))/,
   'src/app.ts':
-    /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|webhooks)\/|(config|bot-part)\.ts$)/,
+    /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|webhooks)\/|(config|bot-part|panel-part)\.ts$)/,
   'src/service.ts':
     /^src\/((db|domain|metrics|redis|server|log|process|locales)\/|(app|config|version|cli\/errors)\.ts$)/,
   'src/main.ts': /^src\/((documents|domain|suppliers|process)\/|(config|service)\.ts$)/,

@@ -50,6 +50,8 @@ const FIXABLE: Record<keyof (InputErrors & ChatInputErrors), true> = {
   INVALID_WEBHOOK_URL: true,
   UNKNOWN_EVENT_TYPE: true,
   NOT_A_PERSON: true,
+  NOT_A_COUNT: true,
+  FIELD_MISSING: true,
   INVALID_MARK: true,
   INVALID_DELIVERY: true,
   METHOD_NOT_OFFERED: true,

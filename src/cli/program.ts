@@ -18,6 +18,7 @@ import { addIncidentCommands } from './incident.ts'
 import { addLogCommand } from './log.ts'
 import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
+import { addPanelCommand } from './panel.ts'
 import { addPricingCommands, addTierCommands } from './pricing.ts'
 import { addReportCommands } from './reports.ts'
 import { addRestoreCommand } from './restore.ts'
@@ -33,6 +34,7 @@ import { addWebhookCommands } from './webhook.ts'
 /** In the order in which the help lists them. */
 const CONCEPTS: readonly ((program: Command) => void)[] = [
   addAccountCommands,
+  addPanelCommand,
   addSettingsCommands,
   addBroadcastCommands,
   addCatalogCommands,

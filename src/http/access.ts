@@ -154,7 +154,7 @@ const WITH_PORT = /^(.*\.\d+):[\w.-]*$/
  * left, so it proves nothing. If that hop cannot be read, or there is none, nobody knows who calls: the proxy's
  * address would be everybody's.
  */
-function clientAddresses(trustedProxies: BlockList): (c: ApiContext) => string | null {
+export function clientAddresses(trustedProxies: BlockList): (c: ApiContext) => string | null {
   /** The address of each connection that does not come from a trusted proxy: all its calls have the same. */
   const direct = new WeakMap<object, string | null>()
 

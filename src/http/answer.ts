@@ -20,6 +20,8 @@ const STRICT_APPLIED = { 'Preference-Applied': 'handling=strict' }
 const PREFERENCE = /(?:"(?:[^"\\]|\\.?)*(?:"|$)|[^",])+/g
 const NAME_AND_VALUE = /^[\t ]*([^\t ",;=]+)[\t ]*(?:=[\t ]*("[^"]*"|[^\t ",;]*))?/
 
+const SECRET_PATH = /^(\/o\/|\/panel\/link\/).*/
+
 /** The form of an id that a sender may give a request, to find it in both logs. */
 const GIVEN_ID = /^[\w\-=]{1,255}$/
 
@@ -52,8 +54,8 @@ export function answering(
     }
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     const { method } = c.req
-    // Whoever knows the path of an order's page can open it.
-    const path = c.req.path.startsWith('/o/') ? '/o/…' : c.req.path
+    // Whoever knows the path of an order's page, or a link to the panel, can open it.
+    const path = c.req.path.replace(SECRET_PATH, '$1…')
     const { status } = response
     meter.requestAnswered({ method, route, status, ms })
     if (c.get('unlogged')) return response

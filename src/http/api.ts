@@ -37,6 +37,8 @@ export type ApiDeps = BaseDeps &
     hub: EventHub
     /** The public address of the API; null if it is not known. */
     publicUrl: string | null
+    /** Answers what is asked of the operator's panel. */
+    panel: Handler
   }
 
 /** Creates the HTTP API. All paths need a key, except health checks, the reference and pages of orders. */
@@ -64,6 +66,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>()
   const home = answered('/', homePage())
   api.get('/', (c, next) => (isVisitor(c) ? home(c) : next()))
+  api.on(['get', 'post'], ['/panel', '/panel/*'], answered('/panel', deps.panel))
   for (const { method, path, handle } of open) api.on(method, path, answered(path, handle))
   for (const { method, path, scope = 'read', handle } of keyed)
     api.on(method, path, answered(path, access.admit(scope, handle)))

@@ -9,6 +9,7 @@ import { reprice } from '../domain/catalog/reprice.ts'
 import { sweepEvents } from '../domain/events/log.ts'
 import { sweepCards } from '../domain/orders/cards.ts'
 import { sweepTests } from '../domain/orders/test-sweep.ts'
+import { sweepSessions } from '../domain/sessions/sessions.ts'
 import { sweepDecisions } from '../domain/settings/confirmations.ts'
 import { sweepChanges } from '../domain/shared/cache/invalidation-feed.ts'
 import { sweepDrafts } from '../domain/shop/drafts.ts'
@@ -25,7 +26,7 @@ const EVERY_MS = 60 * 60 * 1000
 const SWEEPS: ((tx: Tx, now: Date) => Promise<unknown>)[] = [
   ...[sweepCalls, sweepBroadcasts, sweepMoves, sweepIncidents, sweepChanges, sweepTestUsage],
   ...[sweepBatches, sweepDrafts, sweepDecisions, sweepCards, sweepSpends, sweepSupplierDays],
-  sweepAddresses,
+  ...[sweepAddresses, sweepSessions],
   // A cost may have become too old.
   (tx, now) => reprice(tx, 'by_margin', { actor: 'service' }, now),
 ]

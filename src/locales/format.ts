@@ -31,8 +31,12 @@ const LONGEST = ['day', DAY_MS] as const
 /**
  * How a language writes amounts, numbers and times. Digits are Latin in every language, so that what people
  * copy from the bot can be typed into it and into other programs.
+ * @param zone the one in which the reader sees times; days and months are those of UTC
  */
-export function createFormat({ locale, rightToLeft }: Pick<Language, 'locale' | 'rightToLeft'>) {
+export function createFormat(
+  { locale, rightToLeft }: Pick<Language, 'locale' | 'rightToLeft'>,
+  zone = 'UTC',
+) {
   const amounts = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 6,
@@ -54,7 +58,8 @@ export function createFormat({ locale, rightToLeft }: Pick<Language, 'locale' | 
   const months = new Intl.DateTimeFormat(locale, {
     ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
   } as const)
-  const times = new Intl.DateTimeFormat(locale, { ...day, ...clock })
+  const times = new Intl.DateTimeFormat(locale, { ...day, ...clock, timeZone: zone })
+  const timeSaid = (at: Date) => `${times.format(at)}${zone === 'UTC' ? ' UTC' : ''}`
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
   const durations = new Map(
     DURATIONS.map(([unit]) => [
@@ -93,8 +98,8 @@ export function createFormat({ locale, rightToLeft }: Pick<Language, 'locale' | 
     return apart(whole as Piece)
   }
 
-  /** A time in UTC, for places where Telegram shows plain text only: `21 Nov 2026, 06:05 UTC`. */
-  const moment = (at: Date): string => apart(`${times.format(at)} UTC`)
+  /** A time for places where Telegram shows plain text only: `21 Nov 2026, 06:05 UTC`. */
+  const moment = (at: Date): string => apart(timeSaid(at))
 
   return {
     /** For what formats numbers by itself, such as a picture. */
@@ -105,7 +110,7 @@ export function createFormat({ locale, rightToLeft }: Pick<Language, 'locale' | 
     /** A time that Telegram shows in the reader's own time zone. Older apps show it in UTC, and say so. */
     time: (at: Date): Html =>
       apart(
-        html`<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="Dt">${times.format(at)} UTC</tg-time>`,
+        html`<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="Dt">${timeSaid(at)}</tg-time>`,
       ),
     /** Only the day, in UTC: `21 Nov 2026`. */
     day: (at: Date): string => apart(dates.format(at)),

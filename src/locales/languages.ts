@@ -8,8 +8,8 @@ import { createTranslate, type Translate } from './translate.ts'
 export type Texts = { language: Language; readonly format: Format; readonly t: Translate }
 
 const FOLDER = new URL('../../locales/', import.meta.url)
-/** What everybody reads, what account holders read, and what admins read. */
-const FILES = ['common', 'holder', 'admin']
+/** What everybody reads, what account holders read, and what admins read in the chat and in the panel. */
+const FILES = ['common', 'holder', 'admin', 'panel']
 
 function createTexts(code: string): Texts {
   const source = (name: string) => readFileSync(new URL(`${code}/${name}.ftl`, FOLDER), 'utf8')

@@ -412,7 +412,8 @@ export type Arguments = {
   'admin-books-wrong': { amount: Text }; 'admin-books-at-supplier': { supplier: Text }
   'admin-books-in-stock': { count: number }; 'admin-books-cost-unknown': { count: number }
   'admin-backup-caption': { time: Text; size: Text }; 'admin-backup-too-large': { size: Text }
-  'admin-files-too-large': { megabytes: Text }
+  'admin-files-too-large': { megabytes: Text }; 'panel-too-large': { max: Text }
+  'error-FIELD_MISSING': { field: Text }; 'error-NOT_A_COUNT': { text: Text }
 }
 
 /** Messages that have tags. */
@@ -1059,4 +1060,16 @@ export type MessageId =
   | 'admin-books-debts' | 'admin-books-about' | 'admin-books-usage' | 'admin-backup-confirm'
   | 'admin-backup-encrypted' | 'admin-backup-unencrypted' | 'admin-backup-send-now'
   | 'admin-backup-sent' | 'admin-backup-not-sent' | 'admin-backup-elsewhere'
-  | 'admin-files-not-utf8' | 'admin-files-gone'
+  | 'admin-files-not-utf8' | 'admin-files-gone' | 'panel-title' | 'panel-skip' | 'panel-menu'
+  | 'panel-today' | 'panel-inbox' | 'panel-orders' | 'panel-customers' | 'panel-goods'
+  | 'panel-suppliers' | 'panel-money' | 'panel-news' | 'panel-service' | 'panel-leave'
+  | 'panel-undo' | 'panel-undone' | 'panel-next' | 'panel-yes' | 'panel-change' | 'panel-more'
+  | 'panel-first' | 'panel-csv' | 'panel-search' | 'panel-problem' | 'panel-not-found'
+  | 'panel-not-yours' | 'panel-sent-before' | 'panel-asked-second' | 'panel-failed'
+  | 'panel-opening' | 'panel-open-without-script' | 'panel-enter' | 'panel-how-to-enter'
+  | 'panel-other-host' | 'panel-other-origin' | 'panel-sessions' | 'panel-sessions-who'
+  | 'panel-sessions-since' | 'panel-sessions-address' | 'panel-sessions-browser'
+  | 'panel-sessions-this' | 'panel-sessions-end' | 'panel-sessions-end-all' | 'panel-sessions-ended'
+  | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'error-NOT_LET_IN.link_over'
+  | 'error-NOT_LET_IN.not_signed' | 'error-NOT_LET_IN.too_old' | 'error-NOT_LET_IN.used_before'
+  | 'error-NOT_LET_IN.no_role' | 'error-FORM_SENT'

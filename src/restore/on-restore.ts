@@ -124,4 +124,7 @@ export const ON_RESTORE: Record<keyof typeof schema, OnRestore> = {
   testUsage: 'of no consequence',
   changes: 'of no consequence',
   instances: 'of no consequence',
+  // Nobody who was let in before is let in after it.
+  panelSessions: 'of no consequence',
+  panelForms: 'of no consequence',
 }

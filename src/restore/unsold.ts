@@ -58,13 +58,15 @@ const FORGET_WAITING = `
     WHERE status = 'waiting';
   DELETE FROM conversations;
   DELETE FROM order_drafts;
+  DELETE FROM panel_sessions;
+  DELETE FROM panel_forms;
   DELETE FROM settings WHERE name LIKE '%:%' AND json_type(value, '$.token') IS NOT NULL;
   DELETE FROM settings WHERE name LIKE 'decisions:%';`
 
 /**
  * Deletes what waited in the backup and may have happened since: codes that were not in stock yet may have been
  * added, and sold; the lines of bulk orders may have been bought. Questions that the bot asked, purchases that were
- * prepared, and what somebody was asked to confirm are over: an old button does nothing.
+ * prepared, sessions of the panel, and what somebody was asked to confirm are over: an old button does nothing.
  */
 export function forgetWaiting(partial: string): void {
   using copy = openBriefly(partial)

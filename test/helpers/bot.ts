@@ -60,7 +60,8 @@ export async function testBot(
     sendLimits: UNPACED,
     ...settings,
   }
-  const test = await testApp({ ...overrides, bot })
+  const panel = { ...bot, cryptoPay: bot.cryptoPay ?? null, frames: [] }
+  const test = await testApp({ panel, ...overrides, bot })
   const { app, store } = test
   app.bot?.start('http://127.0.0.1')
 

@@ -60,6 +60,7 @@ const ACTS = {
   pricing: { about: 'goods', verbs: ['margin', 'rounding', 'mode', 'accept', 'reprice'] },
   product: { about: 'goods', verbs: ['change', 'cost'] },
   service: { about: 'service', verbs: ['backup', 'export', 'restore', 'move'] },
+  session: { about: 'service', verbs: ['open', 'end'] },
   settings: { about: 'service', verbs: ['change'] },
   shop: { about: 'people', verbs: ['allow', 'forbid'] },
   stock: { about: 'goods', verbs: ['add', 'remove', 'release', 'discard'] },

@@ -184,6 +184,9 @@ export interface StateErrors {
 /** As InputErrors, but possible in the bot only. */
 export interface ChatInputErrors {
   NOT_A_PERSON: { text: string }
+  NOT_A_COUNT: { text: string }
+  /** `field`: as its label says. */
+  FIELD_MISSING: { field: string }
   INVALID_MARK: { maxMicros: number }
   INVALID_DELIVERY: DeliveryProblem
   METHOD_NOT_OFFERED: null
@@ -207,6 +210,10 @@ export interface ChatStateErrors {
   SHOP_NOT_ALLOWED: null
   /** The account went to another person since the update arrived. */
   HOLDER_CHANGED: null
+  /** Somebody may not open the panel. */
+  NOT_LET_IN: { problem: 'link_over' | 'not_signed' | 'too_old' | 'used_before' | 'no_role' }
+  /** A form of the panel was carried out before. */
+  FORM_SENT: null
   /** The purchase that a button is about is too old, or another account's. */
   DRAFT_GONE: null
   ACCOUNT_SHUT: { standing: 'restricted' | 'banned' }

@@ -1,0 +1,54 @@
+// What pages do besides what the server does: times in the reader's zone, and keys.
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+const known = `zone=${timeZone.replaceAll('/', '%2F')}`
+if (!document.cookie.split('; ').includes(known)) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other interface is only there with https
+  document.cookie = `${known}; path=/panel; max-age=31536000; samesite=strict`
+  // The times that are shown now are those of another zone.
+  if (document.querySelector('time') && document.cookie.includes(known)) location.reload()
+}
+
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
+
+/** Goes to the item before or behind the one that has the focus. */
+function move(step) {
+  const items = [...document.querySelectorAll('[data-item]')]
+  const at = items.findIndex((item) => item.contains(document.activeElement))
+  items[Math.min(Math.max(at + step, 0), items.length - 1)]?.focus()
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (isTyping()) {
+    if (event.key === 'Escape') document.activeElement.blur()
+    return
+  }
+  if (event.key === 'j') return move(1)
+  if (event.key === 'k') return move(-1)
+  if (event.key === '/') {
+    event.preventDefault()
+    return document.querySelector('input[type=search]')?.focus()
+  }
+  if (event.key === 'Enter' && document.activeElement?.matches('[data-item]'))
+    return document.activeElement.querySelector('a[href]')?.click()
+  // The letters that buttons show count for the item that has the focus, or for the whole page.
+  const within = document.activeElement?.closest('[data-item]') ?? document
+  const found = within.querySelector(`[data-letter="${CSS.escape(event.key)}"]`)
+  if (found) {
+    event.preventDefault()
+    found.click()
+  }
+})
+
+// A form is sent once: the second press of its button would only say so.
+document.addEventListener('submit', (event) => {
+  if (event.target.method !== 'post') return
+  setTimeout(() => {
+    for (const button of event.target.querySelectorAll('button')) button.disabled = true
+  })
+})
+addEventListener('pageshow', () => {
+  for (const button of document.querySelectorAll('form[method=post] button'))
+    button.disabled = false
+})

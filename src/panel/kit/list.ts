@@ -1,0 +1,125 @@
+import { PassThrough, Readable } from 'node:stream'
+import type { Cell, ColumnKind } from '../../domain/shared/table.ts'
+import type { Ask } from '../ask.ts'
+import { html, type Part } from './html.ts'
+
+const ROWS = 50
+/** A file of a list. */
+const MAX_EXPORTED = 100_000
+const EXPORTED_AT_ONCE = 500
+
+export type Column<Row> = {
+  head: string
+  cell: (row: Row) => Part
+  /** Of the file; absent: the file has no such column. */
+  file?: readonly [name: string, kind: ColumnKind, value: (row: Row) => Cell]
+  /** number: aligned by its digits. minor: not on a phone. */
+  is?: 'number' | 'minor' | 'minor number'
+}
+export type Rows<Row> = {
+  rows: Row[]
+  /** Behind which the next page continues; null at the end. */
+  next: string | null
+}
+export type List<Row> = {
+  /** Of its file, without `.csv`. */
+  name: string
+  columns: readonly Column<Row>[]
+  /** Reads a page. @param after `next` of the page before; null for the first */
+  load: (after: string | null, limit: number) => Promise<Rows<Row>>
+  /** Where a row leads. */
+  to?: (row: Row) => string
+  /** What is shown instead of no rows: why, and what to do. */
+  empty: Part
+}
+
+/** The list, or with `as=csv` in the address its file. */
+export async function listing<Row>(ask: Ask, list: List<Row>): Promise<Part | Response> {
+  const { t, url } = ask
+  if (url.searchParams.get('as') === 'csv') return fileOf(ask, list)
+  const { rows, next } = await list.load(url.searchParams.get('after'), ROWS)
+  const hasFile = list.columns.some(({ file }) => file)
+  return html`<div id="list">${rows.length === 0 ? html`<p class="empty">${list.empty}</p>` : table(list, rows)}
+<div class="buttons">${next !== null && html`<a class="button" rel="next" href="${withQuery(url, { after: next })}">${t('panel-more')}</a> `}${
+    url.searchParams.has('after') &&
+    html`<a class="button" href="${withQuery(url, { after: null })}">${t('panel-first')}</a> `
+  }${hasFile && rows.length > 0 && html`<a class="button quiet" href="${withQuery(url, { as: 'csv', after: null })}">${t('panel-csv')}</a>`}</div></div>`
+}
+
+/** A table of some rows. */
+export function table<Row>(
+  { columns, to }: Pick<List<Row>, 'columns' | 'to'>,
+  rows: readonly Row[],
+): Part {
+  return html`<div class="scroll" tabindex="0"><table>
+<thead><tr>${columns.map(({ head, is }) => html`<th scope="col" class="${is ?? ''}">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    (row) =>
+      html`<tr>${columns.map(({ cell, is }, i) => html`<td class="${is ?? ''}">${i === 0 && to ? html`<a href="${to(row)}">${cell(row)}</a>` : cell(row)}</td>`)}</tr>\n`,
+  )}</tbody></table></div>`
+}
+
+/** Labels and values, one below the other. */
+export function facts(
+  rows: readonly (readonly [label: string, value: Part] | false | null)[],
+): Part {
+  return html`<dl class="facts">${rows.map((row) => row && html`<div><dt>${row[0]}</dt><dd>${row[1]}</dd></div>`)}</dl>`
+}
+
+/** The address with other values in its query; null: without. */
+export function withQuery(url: URL, changed: Record<string, string | null>): string {
+  const query = new URLSearchParams(url.searchParams)
+  for (const [name, value] of Object.entries(changed))
+    if (value === null) query.delete(name)
+    else query.set(name, value)
+  const text = query.toString()
+  return text === '' ? url.pathname : `${url.pathname}?${text}`
+}
+
+/** A form of filters and search, which shows the list anew; with JavaScript while it is typed. */
+export function filters(ask: Ask, fields: Part): Part {
+  return html`<form class="filters" method="get" action="${ask.url.pathname}" role="search" hx-get="${ask.url.pathname}" hx-target="#list" hx-select="#list" hx-swap="outerHTML" hx-push-url="true" hx-trigger="input delay:300ms, submit">${fields}<noscript><button>${ask.t('panel-search')}</button></noscript></form>`
+}
+
+/** The field to search in, which is in the address as `q`. */
+export function searchField(ask: Ask, label: string): Part {
+  return html`<input type="search" name="q" value="${ask.url.searchParams.get('q') ?? ''}" placeholder="${label}" aria-label="${label}" autocomplete="off">`
+}
+
+/** A choice among filters. An empty value is for no filter. */
+export function selectField(
+  ask: Ask,
+  name: string,
+  label: string,
+  choices: readonly (readonly [value: string, label: string])[],
+): Part {
+  const chosen = ask.url.searchParams.get(name) ?? ''
+  return html`<select name="${name}" aria-label="${label}"><option value="">${label}</option>${choices.map(([value, said]) => html`<option value="${value}"${value === chosen && html` selected`}>${said}</option>`)}</select>`
+}
+
+async function fileOf<Row>(ask: Ask, { name, columns, load }: List<Row>): Promise<Response> {
+  const files = columns.flatMap(({ file }) => (file ? [file] : []))
+  async function* rows(): AsyncGenerator<Cell[]> {
+    let after: string | null = null
+    for (let count = 0; count < MAX_EXPORTED; count += EXPORTED_AT_ONCE) {
+      const page: Rows<Row> = await load(after, EXPORTED_AT_ONCE)
+      for (const row of page.rows) yield files.map(([, , value]) => value(row))
+      after = page.next
+      if (after === null) return
+    }
+  }
+  const output = new PassThrough()
+  const head = files.map(([name, kind]) => ({ name, kind }))
+  const written = ask.deps.writeCsv([{ name, columns: head, rows: rows() }], output)
+  // The answer has begun: whoever reads it sees that it breaks off.
+  written.then(
+    () => output.end(),
+    (error) => output.destroy(error),
+  )
+  return new Response(Readable.toWeb(output) as ReadableStream, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
+    },
+  })
+}

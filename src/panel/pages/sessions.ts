@@ -1,0 +1,78 @@
+import { namesOfActors } from '../../domain/accounts/accounts.ts'
+import { endSessions, openSessions, type Session } from '../../domain/sessions/sessions.ts'
+import type { Ask } from '../ask.ts'
+import { act, doButton } from '../kit/acts.ts'
+import { html, markup } from '../kit/html.ts'
+import { listing } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+
+const PATH = '/panel/service/sessions'
+
+/** Who has the panel open: one's own sessions, and for owners those of everybody. */
+export const sessions: Page = {
+  right: null,
+  views: { [PATH]: view },
+  acts: {
+    [`${PATH}/:id/end`]: act({
+      right: null,
+      title: ({ t }) => t('panel-sessions-end'),
+      async run(sent, { id }) {
+        const one = (await visible(sent)).find((session) => String(session.id) === id)
+        const { actor, now, t } = sent
+        if (one) await sent.change((tx) => endSessions(tx, { id: one.id }, actor, now))
+        return { said: t('panel-sessions-ended') }
+      },
+      back: () => PATH,
+    }),
+    [`${PATH}/end-all`]: act({
+      right: null,
+      title: ({ t }) => t('panel-sessions-end-all'),
+      async run(sent) {
+        const { session, telegramId, role, actor, now, t } = sent
+        const which = role === 'owner' ? 'all' : { telegramId }
+        await sent.change((tx) => endSessions(tx, which, actor, now, session.id))
+        return { said: t('panel-sessions-ended') }
+      },
+      back: () => PATH,
+    }),
+  },
+}
+
+function visible({ read, role, telegramId, now }: Ask): Promise<Session[]> {
+  return openSessions(read, role === 'owner' ? undefined : telegramId, now)
+}
+
+async function view(ask: Ask) {
+  const { t, format, session } = ask
+  const rows = await visible(ask)
+  const names = await namesOfActors(
+    ask.read,
+    rows.map(({ telegramId }) => `admin:${telegramId}`),
+  )
+  const list = await listing(ask, {
+    name: 'sessions',
+    load: async () => ({ rows, next: null }),
+    empty: '',
+    columns: [
+      {
+        head: t('panel-sessions-who'),
+        cell: (one: Session) => names.get(`admin:${one.telegramId}`) || one.telegramId,
+      },
+      {
+        head: t('panel-sessions-since'),
+        cell: ({ openedAt }) => openedAt && markup(format.time(openedAt)),
+      },
+      { head: t('panel-sessions-address'), cell: ({ address }) => address },
+      { head: t('panel-sessions-browser'), cell: ({ browser }) => browser, is: 'minor' },
+      {
+        head: '',
+        cell: ({ id }) =>
+          id === session.id
+            ? t('panel-sessions-this')
+            : doButton(ask, t('panel-sessions-end'), `${PATH}/${id}/end`),
+      },
+    ],
+  })
+  const body = html`${list}<p>${doButton(ask, t('panel-sessions-end-all'), `${PATH}/end-all`, { danger: true })}</p>`
+  return { title: t('panel-sessions'), body }
+}
