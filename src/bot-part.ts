@@ -70,6 +70,7 @@ export function botPart(
     readTable: documents.readTable,
     webhookAllowPrivate: config.webhookAllowPrivate,
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),
+    miniAppUrl: () => (publicUrl?.startsWith('https:') ? publicUrl : local ? ownUrl : null),
   })
   const { deliver, isPaused, showBulk } = service
   const isTokenRefused = () => link.token.isRefused

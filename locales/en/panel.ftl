@@ -81,3 +81,13 @@ error-NOT_LET_IN =
 error-FORM_SENT = This was done before; nothing has changed now.
 error-FIELD_MISSING = “{ $field }” is empty.
 error-NOT_A_COUNT = “{ $text }” is not a whole number.
+
+## admin-panel
+
+admin-panel-about = The panel shows everything on one screen. The link works once, for { $time }.
+admin-panel-open = Open the panel
+admin-panel-browser = Open in a browser
+admin-panel-again = New link
+admin-panel-no-address = The panel has no address yet. Set PUBLIC_URL to the address of this service, or run “npm run cli -- panel link” on the server.
+admin-commands-panel = Open the panel
+admin-words-panel = panel screen dashboard browser web page site computer

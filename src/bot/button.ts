@@ -5,6 +5,7 @@ export type Button =
   | InlineKeyboardButton.CallbackButton
   | InlineKeyboardButton.CopyTextButtonButton
   | InlineKeyboardButton.UrlButton
+  | InlineKeyboardButton.WebAppButton
 
 /** Rows of buttons. What is nothing is left out: `isOpen && button(…)`. */
 export type Rows = readonly (readonly (Button | Nothing)[] | Nothing)[]

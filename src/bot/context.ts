@@ -62,6 +62,8 @@ export type BotDeps = {
   webhookAllowPrivate: boolean
   /** The public URL of the API, such as `https://shop.example`; null if unknown. */
   apiUrl: () => string | null
+  /** The same where Telegram opens the panel as a Mini App: at an https address; null elsewhere. */
+  miniAppUrl: () => string | null
 }
 
 /** A question by the name of its handler, with what the handler gets beside the answer. */

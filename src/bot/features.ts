@@ -25,6 +25,7 @@ import { moves } from './admin/moves.ts'
 import { notes } from './admin/notes.ts'
 import { anyOrder } from './admin/order.ts'
 import { allOrders } from './admin/orders.ts'
+import { panel } from './admin/panel.ts'
 import { unmatched } from './admin/payments.ts'
 import { priceListSettings } from './admin/price-list-settings.ts'
 import { priceLists } from './admin/price-lists.ts'
@@ -107,6 +108,7 @@ export const holder = [
 /** The features for admins only, in the order of the menu. They come first where a name is in both lists. */
 export const admin = [
   menu,
+  panel,
   accounts,
   allDeposits,
   depositNotices,

@@ -414,6 +414,7 @@ export type Arguments = {
   'admin-backup-caption': { time: Text; size: Text }; 'admin-backup-too-large': { size: Text }
   'admin-files-too-large': { megabytes: Text }; 'panel-too-large': { max: Text }
   'error-FIELD_MISSING': { field: Text }; 'error-NOT_A_COUNT': { text: Text }
+  'admin-panel-about': { time: Text }
 }
 
 /** Messages that have tags. */
@@ -1072,4 +1073,5 @@ export type MessageId =
   | 'panel-sessions-this' | 'panel-sessions-end' | 'panel-sessions-end-all' | 'panel-sessions-ended'
   | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'error-NOT_LET_IN.link_over'
   | 'error-NOT_LET_IN.not_signed' | 'error-NOT_LET_IN.too_old' | 'error-NOT_LET_IN.used_before'
-  | 'error-NOT_LET_IN.no_role' | 'error-FORM_SENT'
+  | 'error-NOT_LET_IN.no_role' | 'error-FORM_SENT' | 'admin-panel-open' | 'admin-panel-browser'
+  | 'admin-panel-again' | 'admin-panel-no-address' | 'admin-commands-panel' | 'admin-words-panel'

@@ -5,6 +5,7 @@ import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { openWallet, type Posted, post } from '../ledger/ledger.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { accounts } from '../schema.ts'
+import { endSessions } from '../sessions/sessions.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { type GivenRole, storeRole } from '../team/team.ts'
 
@@ -127,6 +128,7 @@ export async function setRole(
   if (before === role) return false
   const detail = { role, before }
   await recordAct(tx, { actor, action: 'team.role', accountId: id, detail }, now)
+  if (role === null) await endSessions(tx, { telegramId }, actor, now)
   await notifyAccount(tx, id, { kind: 'role_changed', role }, now)
   return true
 }

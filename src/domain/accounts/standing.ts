@@ -5,6 +5,7 @@ import { type Act, type Actor, recordAct } from '../audit/audit-log.ts'
 import { recordEvent } from '../events/record.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { type AccessChange, accounts, allowlistEntries } from '../schema.ts'
+import { endSessions } from '../sessions/sessions.ts'
 import type { Settings } from '../settings/settings.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
@@ -78,11 +79,19 @@ const CHANGES = {
   api_forbidden: { action: 'api.forbid', notice: 'api_off' },
 } as const
 
-export function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned, now: Date) {
+/** Blocks the account until it is unbanned; its holder's sessions of the panel end. */
+export async function ban(
+  tx: Tx,
+  accountId: number,
+  { reason, actor }: Reasoned,
+  now: Date,
+): Promise<Account> {
   const banReason = sealedText(tx, 'accounts.ban_reason', reason ?? null)
   const columns = { bannedAt: now, banReason }
   const change = { change: 'banned', columns, actor, detail: { reason } } as const
-  return changeStanding(tx, accountId, change, now)
+  const banned = await changeStanding(tx, accountId, change, now)
+  await endSessions(tx, { telegramId: banned.telegramId }, actor, now)
+  return banned
 }
 
 export function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
