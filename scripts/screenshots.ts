@@ -137,18 +137,11 @@ async function narrow(chatUrl: string): Promise<void> {
   })
 }
 
-/** What the owner of the shop sees: the month in pictures, books that add up, and a supplier that is down. */
+/** What the owner of the shop sees: books that add up, and a supplier that is down. */
 async function owner(chatUrl: string): Promise<void> {
   await withBrowser({ width: 390, height: 1000, scale: 1.5 }, async (page) => {
     await page.goto(`${chatUrl}/#${ADMIN.id}`)
     const admin = chatOf(page, ADMIN.id)
-    await admin.write('/stats')
-    await admin.press('30 days')
-    await admin.newest('The last 30 days').waitFor()
-    await admin.press('🖼 Pictures')
-    await admin.newest('Completed orders by line').locator('img').waitFor()
-    await page.waitForTimeout(2 * SETTLE_MS)
-    await page.screenshot({ path: join(PICTURES, 'phone-stats.png') })
     await admin.write('/books')
     await admin.newest(/adds up/).waitFor()
     await page.waitForTimeout(SETTLE_MS)

@@ -41,7 +41,6 @@ export function botPart(
   let ownUrl: string | null = null
   const cutOff = new AbortController()
   const link = { cutOff: cutOff.signal, token: createTokenWatch({ log, meter }), meter }
-  const charts = createDocuments('pictures')
   // Not those of suppliers: what people send never delays an order.
   const documents = createDocuments('people')
   const stars = createTelegramApi(token, apiRoot, link).raw
@@ -63,7 +62,6 @@ export function botPart(
     suppliers,
     ...goods,
     paymentMethods,
-    charts,
     writeCsv,
     writeSheet,
     readSheets: documents.readSheets,
@@ -86,7 +84,7 @@ export function botPart(
     },
     async stop() {
       await service.stop()
-      await Promise.all([charts.close(), documents.close()])
+      await documents.close()
     },
     jobs: {
       notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),

@@ -78,10 +78,9 @@ const FOLDERS: Record<string, RegExp> = {
     /^(node:|zod$|undici$|yaml$|jsonata$|re2js$|lru-cache$|src\/(domain\/|db\/store\.ts$))/,
   'src/webhooks/': /^(node:|src\/(domain\/|version\.ts$))/,
   'src/payments/': /^(node:|zod$|src\/domain\/)/,
-  'src/charts/': /^(node:|echarts\/|@resvg\/resvg-wasm$|src\/domain\/reports\/chart\.ts$)/,
   'src/sheets/': /^(node:|fflate$|(read|write)-excel-file\/node$|src\/domain\/shared\/)/,
   'src/documents/':
-    /^(node:|src\/(domain\/(bulk\/table\.ts$|reports\/chart\.ts$|shared\/|suppliers\/)|(charts|sheets)\/|suppliers\/adapter\/))/,
+    /^(node:|src\/(domain\/(bulk\/table\.ts$|shared\/|suppliers\/)|sheets\/|suppliers\/adapter\/))/,
   'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,
   'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
   'src/metrics/': /^(node:|prom-client$|drizzle-orm$|src\/(domain\/|db\/|version\.ts$))/,

@@ -3228,16 +3228,6 @@ admin-stats-short-quarter = 90 يومًا
 admin-stats-range = من { $first } إلى { $last }
 # d9f9dea0
 admin-stats-other-days = 📅 أيام أخرى
-# 5f767804
-admin-stats-pictures = 🖼 رسوم بيانية
-# 75352a6e
-admin-stats-sales-and-profit = المبيعات والأرباح حسب اليوم
-# c95cfebf
-admin-stats-sales-by-line = المبيعات حسب الخط
-# 762ed9c4
-admin-stats-success-by-line = الطلبات المكتملة حسب الخط
-# 326f6cf5
-admin-stats-about-success = نسبتها من الطلبات المنتهية، والوقت لنصفها ولـ 95 من كل 100
 # 1651021e
 admin-stats-ask-days =
     <b>أي أيام؟</b>

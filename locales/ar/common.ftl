@@ -4,8 +4,6 @@
 language-name = العربية
 # 39590ba7
 language-locale = ar
-# ef803ff6
-language-pictures = ar
 
 ## common
 

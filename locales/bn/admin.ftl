@@ -2907,16 +2907,6 @@ admin-stats-short-quarter = 90 দিন
 admin-stats-range = { $first } থেকে { $last }
 # d9f9dea0
 admin-stats-other-days = 📅 অন্য দিন
-# 5f767804
-admin-stats-pictures = 🖼 ছবি
-# 75352a6e
-admin-stats-sales-and-profit = দিন অনুযায়ী বিক্রি ও লাভ
-# c95cfebf
-admin-stats-sales-by-line = লাইন অনুযায়ী বিক্রি
-# 762ed9c4
-admin-stats-success-by-line = লাইন অনুযায়ী সম্পন্ন অর্ডার
-# 326f6cf5
-admin-stats-about-success = শেষ হওয়া অর্ডারের অংশ, আর অর্ধেকের ও 100টির 95টির সময়
 # 1651021e
 admin-stats-ask-days =
     <b>কোন দিনগুলো?</b>

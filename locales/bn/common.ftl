@@ -4,8 +4,6 @@
 language-name = বাংলা
 # 39590ba7
 language-locale = bn
-# ef803ff6
-language-pictures = en
 
 ## common
 

@@ -1792,11 +1792,6 @@ admin-stats-short-month = 30 days
 admin-stats-short-quarter = 90 days
 admin-stats-range = { $first } to { $last }
 admin-stats-other-days = 📅 Other days
-admin-stats-pictures = 🖼 Pictures
-admin-stats-sales-and-profit = Sales and profit by day
-admin-stats-sales-by-line = Sales by line
-admin-stats-success-by-line = Completed orders by line
-admin-stats-about-success = Share of the ended orders, and the times for half of them and for 95 of 100
 admin-stats-ask-days =
     <b>Which days?</b>
     

@@ -2,7 +2,6 @@
 
 language-name = English
 language-locale = en-GB
-language-pictures = en
 
 ## common
 

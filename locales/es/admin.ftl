@@ -3075,16 +3075,6 @@ admin-stats-short-quarter = 90 días
 admin-stats-range = { $first } a { $last }
 # d9f9dea0
 admin-stats-other-days = 📅 Otros días
-# 5f767804
-admin-stats-pictures = 🖼 Gráficos
-# 75352a6e
-admin-stats-sales-and-profit = Ventas y ganancia por día
-# c95cfebf
-admin-stats-sales-by-line = Ventas por línea
-# 762ed9c4
-admin-stats-success-by-line = Pedidos completados por línea
-# 326f6cf5
-admin-stats-about-success = Parte de los pedidos terminados, y el tiempo de la mitad y de 95 de cada 100
 # 1651021e
 admin-stats-ask-days =
     <b>¿Qué días?</b>

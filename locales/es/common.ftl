@@ -4,8 +4,6 @@
 language-name = Español
 # 39590ba7
 language-locale = es-419
-# ef803ff6
-language-pictures = es
 
 ## common
 

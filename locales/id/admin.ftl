@@ -2904,16 +2904,6 @@ admin-stats-short-quarter = 90 hari
 admin-stats-range = { $first } sampai { $last }
 # d9f9dea0
 admin-stats-other-days = 📅 Hari lain
-# 5f767804
-admin-stats-pictures = 🖼 Grafik
-# 75352a6e
-admin-stats-sales-and-profit = Penjualan dan laba per hari
-# c95cfebf
-admin-stats-sales-by-line = Penjualan per lini
-# 762ed9c4
-admin-stats-success-by-line = Pesanan berhasil per lini
-# 326f6cf5
-admin-stats-about-success = Bagian dari pesanan yang berakhir, serta waktu separuhnya dan 95 dari 100
 # 1651021e
 admin-stats-ask-days =
     <b>Hari apa saja?</b>

@@ -4,8 +4,6 @@
 language-name = Bahasa Indonesia
 # 39590ba7
 language-locale = id
-# ef803ff6
-language-pictures = id
 
 ## common
 

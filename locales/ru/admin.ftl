@@ -3169,16 +3169,6 @@ admin-stats-short-quarter = 90 дней
 admin-stats-range = { $first } – { $last }
 # d9f9dea0
 admin-stats-other-days = 📅 Другие дни
-# 5f767804
-admin-stats-pictures = 🖼 Картинки
-# 75352a6e
-admin-stats-sales-and-profit = Продажи и прибыль по дням
-# c95cfebf
-admin-stats-sales-by-line = Продажи по линейкам
-# 762ed9c4
-admin-stats-success-by-line = Выполненные заказы по линейкам
-# 326f6cf5
-admin-stats-about-success = Доля завершённых заказов, время половины и 95 из 100
 # 1651021e
 admin-stats-ask-days =
     <b>За какие дни?</b>

@@ -4,8 +4,6 @@
 language-name = Русский
 # 39590ba7
 language-locale = ru
-# ef803ff6
-language-pictures = ru
 
 ## common
 

@@ -11,7 +11,6 @@ import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
 import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { GatheredKind, Notice, NoticeKind } from '../domain/notices/notice.ts'
-import type { Charts } from '../domain/reports/chart.ts'
 import type { WaitingKind } from '../domain/reports/waiting.ts'
 import type { Press } from '../domain/settings/confirmations.ts'
 import type { Log } from '../domain/shared/log.ts'
@@ -47,8 +46,6 @@ export type BotDeps = {
   suppliers: ReadonlyMap<string, Supplier>
   /** By name. */
   paymentMethods: ReadonlyMap<string, PaymentMethod>
-  /** Draws pictures of statistics. */
-  charts: Charts
   /** Writes the files of exports. */
   writeCsv: WriteCsv
   writeSheet: WriteSheet

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
-import type { Charts } from '../domain/reports/chart.ts'
 import { DomainError, type ErrorCode, type ErrorData } from '../domain/shared/errors.ts'
 import type { ReadSheet, ReadSheets, ReadTable } from '../domain/shared/table.ts'
 import { SupplierFault } from '../domain/suppliers/supplier.ts'
@@ -12,19 +11,13 @@ import { createTurns } from './turns.ts'
 
 const MEMORY_EVERY_MS = 200
 const START_WITHIN_MS = 60_000
-const OF_DOCUMENTS = {
+const LIMITS = {
   heapMb: 64,
   /** With what is not on the heap: the document itself, and what is unpacked of it. */
   maxMemoryKb: 320_000,
   withinMs: 10_000,
   /** Longer than a price list is fresh. */
   idleMs: 90_000,
-}
-const LIMITS = {
-  people: OF_DOCUMENTS,
-  suppliers: OF_DOCUMENTS,
-  // What draws them is large itself.
-  pictures: { heapMb: 128, maxMemoryKb: 640_000, withinMs: 20_000, idleMs: 30_000 },
 }
 
 type Problem = ErrorData['DOCUMENT_REFUSED']['problem']
@@ -41,15 +34,11 @@ type Document = {
  * Reads what others sent in a process of its own, one document at a time, the senders in turn: whatever it takes of time
  * and memory, the service goes on. The process starts with the first document, ends when there is nothing to read, and
  * is started anew where it passed a limit. Documents that wait are not affected by one that ends it.
- * Pictures are drawn in the same way.
  * @param senders for whose documents it is made ready
  * @param given limits for tests
  */
-export function createDocuments(
-  senders: keyof typeof SENDERS,
-  given: Partial<typeof OF_DOCUMENTS> = {},
-) {
-  const { heapMb, idleMs, withinMs, maxMemoryKb } = { ...LIMITS[senders], ...given }
+export function createDocuments(senders: keyof typeof SENDERS, given: Partial<typeof LIMITS> = {}) {
+  const { heapMb, idleMs, withinMs, maxMemoryKb } = { ...LIMITS, ...given }
   const turns = createTurns<Document>()
   let worker: ChildProcess | null = null
   let isReady = false
@@ -189,17 +178,6 @@ export function createDocuments(
     async readTable(...[sender, bytes]: Parameters<ReadTable>) {
       const [rows = null] = await read('table', sender, { bytes, about: null })
       return rows
-    },
-
-    async draw(...[chart]: Parameters<Charts['draw']>) {
-      try {
-        const [png] = await read('picture', chart.title, { bytes: new Uint8Array(), about: chart })
-        if (png) return png
-      } catch (error) {
-        // No document that the reader of the message would know of.
-        throw new Error('A picture could not be drawn.', { cause: error })
-      }
-      throw new Error('A picture could not be drawn.')
     },
 
     answersOf(supplier: string): AnswerReader {

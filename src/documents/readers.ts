@@ -1,4 +1,3 @@
-import type { Chart } from '../domain/reports/chart.ts'
 import type { ReadRow } from '../domain/shared/table.ts'
 import type { TableRow } from '../domain/shared/table-text.ts'
 import type { AnswerQuestion, AnswerRead } from '../suppliers/adapter/answers.ts'
@@ -17,7 +16,6 @@ const ITEMS_IN_PART = 500
 export const SENDERS = {
   people: () => Promise.all([import('../sheets/read.ts'), import('../domain/bulk/table.ts')]),
   suppliers: () => import('../suppliers/adapter/price-list.ts'),
-  pictures: () => import('../charts/draw.ts'),
 }
 
 export const READERS = {
@@ -59,11 +57,6 @@ export const READERS = {
     const read = await readPriceList(withContent(question, bytes))
     for (let from = 0; from === 0 || from < read.items.length; from += ITEMS_IN_PART)
       yield { ...read, items: read.items.slice(from, from + ITEMS_IN_PART) }
-  },
-
-  async *picture(_: Uint8Array, chart: Chart): AsyncGenerator<Uint8Array> {
-    const { draw } = await import('../charts/draw.ts')
-    yield draw(chart)
   },
 }
 

@@ -102,8 +102,6 @@ export function createFormat(
   const moment = (at: Date): string => apart(timeSaid(at))
 
   return {
-    /** For what formats numbers by itself, such as a picture. */
-    locale,
     apart,
     change,
     moment,

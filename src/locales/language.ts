@@ -7,6 +7,4 @@ export type Language = {
   /** As most of its readers here write it, with Latin digits: what people copy can be typed back. */
   locale: string
   rightToLeft: boolean
-  /** The language of pictures: another one if what draws them cannot put its letters together. */
-  picturesIn: string
 }

@@ -46,7 +46,6 @@ function languageIn(code: string, common: string): Language {
     name: about('language-name'),
     locale: `${tag}-u-nu-latn`,
     rightToLeft: new Intl.Locale(tag).getTextInfo().direction === 'rtl',
-    picturesIn: about('language-pictures'),
   }
 }
 

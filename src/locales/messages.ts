@@ -438,9 +438,9 @@ export type MarkupId =
 
 export type MessageId =
   | keyof Arguments
-  | 'language-name' | 'language-locale' | 'language-pictures' | 'common-back' | 'common-home'
-  | 'common-cancel' | 'common-refresh' | 'common-previous' | 'common-next' | 'common-newer'
-  | 'common-older' | 'common-forwarded-command' | 'common-old-button' | 'common-nothing-to-cancel'
+  | 'language-name' | 'language-locale' | 'common-back' | 'common-home' | 'common-cancel'
+  | 'common-refresh' | 'common-previous' | 'common-next' | 'common-newer' | 'common-older'
+  | 'common-forwarded-command' | 'common-old-button' | 'common-nothing-to-cancel'
   | 'common-cancelled' | 'common-stopped-asking' | 'common-formatted' | 'common-type-text'
   | 'common-done-before' | 'common-too-late' | 'common-failed' | 'common-removed-deleted'
   | 'common-removed-emptied' | 'common-removed-kept' | 'common-too-old' | 'error-AMOUNT_IS_ZERO'
@@ -1038,10 +1038,8 @@ export type MessageId =
   | 'admin-stats-period-week' | 'admin-stats-period-month' | 'admin-stats-period-quarter'
   | 'admin-stats-short-today' | 'admin-stats-short-yesterday' | 'admin-stats-short-week'
   | 'admin-stats-short-month' | 'admin-stats-short-quarter' | 'admin-stats-other-days'
-  | 'admin-stats-pictures' | 'admin-stats-sales-and-profit' | 'admin-stats-sales-by-line'
-  | 'admin-stats-success-by-line' | 'admin-stats-about-success' | 'admin-stats-bad-days'
-  | 'admin-stats-none' | 'admin-stats-sales' | 'admin-stats-profit' | 'admin-stats-ended'
-  | 'admin-stats-completed' | 'admin-stats-claims' | 'admin-stats-top-ups'
+  | 'admin-stats-bad-days' | 'admin-stats-none' | 'admin-stats-sales' | 'admin-stats-profit'
+  | 'admin-stats-ended' | 'admin-stats-completed' | 'admin-stats-claims' | 'admin-stats-top-ups'
   | 'admin-stats-new-accounts' | 'admin-stats-by-line' | 'admin-stats-by-supplier'
   | 'admin-stats-top-products' | 'admin-stats-top-accounts' | 'admin-stats-open'
   | 'admin-stats-accounts' | 'admin-stats-owed' | 'admin-stats-about' | 'admin-stats-open-orders'

@@ -55,7 +55,7 @@ export function rangeText({ format, t }: Texts, { first, last }: Days): string {
 }
 
 /** Such as `97.5%, 2 sec / 40 sec`, of what has ended. */
-export function performanceText({ format }: Texts, one: Performance): string {
+function performanceText({ format }: Texts, one: Performance): string {
   const { success, medianMs, p95Ms } = one
   return format.list(
     [
@@ -124,7 +124,7 @@ function topLines<Row>(heading: string, rows: readonly Row[], line: (row: Row) =
 }
 
 /** Such as `120.00 USD (+12.00 USD), 30 orders`. */
-export function salesText({ format, t }: Texts, one: Sales): string {
+function salesText({ format, t }: Texts, one: Sales): string {
   const { salesMicros, profitMicros, completed } = one
   const earned = profitMicros === 0 ? '' : ` (${format.signedUsd(profitMicros)})`
   return `${format.usd(salesMicros)}${earned}, ${t('admin-stats-orders', { count: completed })}`
