@@ -20,6 +20,7 @@ const ON_SQLITE_ONLY = [
   'test/jobs/backup.test.ts',
   'test/domain/shared/{durations,ids,invalidation-at-once,money,time-text,typed-amount}.test.ts',
   'test/domain/catalog/{file,pattern,player}.test.ts',
+  'test/domain/reports/csv.test.ts',
   'test/http/{code-samples,list-query,openapi*,reference*,static-files}.test.ts',
 ]
 const ON_POSTGRES_ONLY = ['test/db/postgres*.test.ts', 'test/process/several.test.ts']

@@ -15,7 +15,6 @@ import { webhookJob } from './jobs/webhook.ts'
 import { CRYPTO_PAY } from './payments/crypto-pay.ts'
 import { createCryptoPayWebhook } from './payments/crypto-pay-webhook.ts'
 import { createPaymentMethods } from './payments/methods.ts'
-import { writeCsv, writeSheet } from './sheets/write.ts'
 
 export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
   /** Whether people use the bot on this machine, so that they reach the API at the address where it listens. */
@@ -62,9 +61,6 @@ export function botPart(
     suppliers,
     ...goods,
     paymentMethods,
-    writeCsv,
-    writeSheet,
-    readSheets: documents.readSheets,
     readTable: documents.readTable,
     webhookAllowPrivate: config.webhookAllowPrivate,
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),

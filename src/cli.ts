@@ -45,7 +45,6 @@ async function main(): Promise<number> {
       supplierKinds: new Map(suppliers.map(({ name, kind }) => [name, kind])),
       createSuppliers: (store) =>
         createSuppliers(suppliers, { store, clock: () => new Date(), documents }),
-      readSheets: createDocuments('people').readSheets,
       onInterrupt,
     })
     return await runProgram(program, process.argv.slice(2), io)

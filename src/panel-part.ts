@@ -9,7 +9,6 @@ import { clientAddresses } from './http/access.ts'
 import type { PanelDeps } from './panel/ask.ts'
 import { createPanel } from './panel/panel.ts'
 import { createPaymentMethods } from './payments/methods.ts'
-import { writeCsv } from './sheets/write.ts'
 
 export type PanelSettings = Pick<Config, 'adminIds' | 'cryptoPay'> & {
   /** The bot's; null if there is none. */
@@ -69,7 +68,6 @@ export function panelPart(
       frames,
       suppliers,
       receipt,
-      writeCsv,
       backups,
     },
     ...goods,

@@ -70,7 +70,6 @@ test.each(commandLines)('%s (%s) is a command that the CLI takes', async (line) 
     ...{ databaseUrl: '', codesKeyFile: null, io, now: () => START },
     ...{ keyMode: 'test', webhookAllowPrivate: false },
     ...{ supplierKinds: new Map(), createSuppliers: async () => new Map(), supplierEnv: {} },
-    readSheets: () => Promise.reject(new Error('No command runs here.')),
     onInterrupt: () => () => {},
   })
   const taken: string[] = []
@@ -141,7 +140,9 @@ test('names no command of the bot that does not exist', () => {
   const known = new Set([...routes, ...paths, ...FOREIGN_COMMANDS, 'metrics', 'docs'])
   const commands = named(/`\/([a-z]+)(?=[ `])/g)
   expect(commands.length).toBeGreaterThan(30)
-  expect(commands.filter(([command]) => !known.has(command))).toEqual([])
+  const unknown = commands.filter(([command]) => !known.has(command))
+  // The changelog also names what is there no more.
+  expect(unknown.filter(([, page]) => page !== 'CHANGELOG.md')).toEqual([])
 })
 
 test('tells of every metric that there is, and of no other', async () => {

@@ -22,7 +22,6 @@ const DOMAIN = [
     'shop',
     'orders',
     'access',
-    'spreadsheets',
     'stock',
     'webhooks',
     'accounts',
@@ -78,16 +77,15 @@ const FOLDERS: Record<string, RegExp> = {
     /^(node:|zod$|undici$|yaml$|jsonata$|re2js$|lru-cache$|src\/(domain\/|db\/store\.ts$))/,
   'src/webhooks/': /^(node:|src\/(domain\/|version\.ts$))/,
   'src/payments/': /^(node:|zod$|src\/domain\/)/,
-  'src/sheets/': /^(node:|fflate$|(read|write)-excel-file\/node$|src\/domain\/shared\/)/,
   'src/documents/':
-    /^(node:|src\/(domain\/(bulk\/table\.ts$|shared\/|suppliers\/)|sheets\/|suppliers\/adapter\/))/,
+    /^(node:|src\/(domain\/(bulk\/table\.ts$|shared\/|suppliers\/)|suppliers\/adapter\/))/,
   'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,
   'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
   'src/metrics/': /^(node:|prom-client$|drizzle-orm$|src\/(domain\/|db\/|version\.ts$))/,
   'src/conformance/': /^(node:|drizzle-orm$|yaml$|src\/(domain|db|suppliers)\/)/,
   'src/restore/': /^(node:|better-sqlite3$|drizzle-orm$|src\/(domain|db)\/)/,
   'src/cli/':
-    /^(node:|commander$|src\/((conformance|domain|db|locales|restore|sheets|suppliers)\/|version\.ts$))/,
+    /^(node:|commander$|src\/((conformance|domain|db|locales|restore|suppliers)\/|version\.ts$))/,
   'src/sandbox/': /^(node:|src\/(domain\/|db\/|payments\/|config\.ts$))/,
   'src/process/': /^(node:|src\/(db\/address|domain\/shared\/time)\.ts$)/,
   'src/log/': /^(pino$|src\/config\.ts$)/,
@@ -105,9 +103,8 @@ const FILES: Record<string, RegExp> = {
   'src/version.ts': /package\.json$/,
   'src/config.ts':
     /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$))/,
-  'src/bot-part.ts': /^src\/(domain\/|(bot|documents|jobs|payments|sheets)\/|config\.ts$)/,
-  'src/panel-part.ts':
-    /^(grammy$|src\/((bot\/sending|domain|http|panel|payments|sheets)\/|config\.ts$))/,
+  'src/bot-part.ts': /^src\/(domain\/|(bot|documents|jobs|payments)\/|config\.ts$)/,
+  'src/panel-part.ts': /^(grammy$|src\/((bot\/sending|domain|http|panel|payments)\/|config\.ts$))/,
   'src/app.ts':
     /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|webhooks)\/|(config|bot-part|panel-part)\.ts$)/,
   'src/service.ts':

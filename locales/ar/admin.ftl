@@ -140,8 +140,6 @@ admin-commands-stock = ما في المخزون، وإضافة رموز
 admin-commands-quarantine = قسائم ربما استُخدمت
 # 4ff73c1a
 admin-commands-catalog = استيراد كتالوج، أو تنزيل الحالي
-# b9de2de6
-admin-commands-sheets = الأسعار والمنتجات والرموز في جداول بيانات
 # 1933786e
 admin-commands-line = إيقاف خط منتجات أو استئنافه أو إخفاؤه
 # 7aff95a8
@@ -473,8 +471,6 @@ admin-words-stock = مخزون رموز أكواد مفاتيح بطاقات إ�
 admin-words-quarantine = حجر موضوعة جانبا
 # 20e92866
 admin-words-catalog = كتالوج استيراد منتجات ملف
-# d6f137c3
-admin-words-sheets = جدول جداول إكسل أسعار رموز
 # c1516914
 admin-words-line = لعبة إيقاف إخفاء فئة
 # 55509701
@@ -1201,12 +1197,6 @@ admin-log-action-webhook =
     .off = إيقاف webhook
     .types = تغيير أحداث webhook
     .resend = إرسال أحداث مجددًا
-# 71ea9e3b
-admin-log-yes = نعم
-# e5565875
-admin-log-no = لا
-# be5c9dda
-admin-log-nothing = لا شيء
 
 ## money
 
@@ -2779,100 +2769,6 @@ admin-limits-back = ‹ المورّدون
 
 ## sheets
 
-# 5e4fce76
-admin-sheets-title = 📄 جداول البيانات
-# b1cf291d
-admin-sheets-about =
-    <b>{ admin-sheets-title }</b>
-    
-    نزّل ملفًا، وغيّر خلاياه في برنامج الجداول، ثم أرسله إليّ. أعرض لك كل خلية تغيّرت قبل أن أغيّر أي شيء. ما تحذفه أو تتركه فارغًا يبقى كما هو؛ اكتب { $none } لتفريغ خلية.
-# c646bd9e
-admin-sheets-kind-prices = 💲 الأسعار
-# f7837479
-admin-sheets-kind-products = 🎮 المنتجات
-# e50bffc3
-admin-sheets-kind-stock = 🎟 المخزون
-# 533b2772
-admin-sheets-caption-prices = يمكنك تغيير هذه الأعمدة:
-# 533b2772
-admin-sheets-caption-products = يمكنك تغيير هذه الأعمدة:
-# 56803673
-admin-sheets-caption-stock = اكتب الرموز الجديدة في هذه الأعمدة، رمزًا في كل صف. انسخ الصف لكل رمز إضافي. أحذف الرسالة التي فيها ملفك.
-# 4eac323a
-admin-sheets-put = ⬆️ إرسال ملف معدَّل
-# 5cfa1ed0
-admin-sheets-ask =
-    <b>{ admin-sheets-put }</b>
-    
-    أرسل الملف كمستند، { "XLSX" } أو { "CSV" }.
-# b54b1a4d
-admin-sheets-file-wanted = أرسل الجدول كمستند من فضلك، {"XLSX"} أو {"CSV"}، أو {"/cancel"}.
-# a2f94e62
-admin-sheets-nothing = لا يتغيّر شيء: في الملف القيم نفسها الموجودة هنا.
-# 2c878453
-admin-sheets-confirm = { $count ->
-        [one] 📄 تنفيذ التغييرات؟ (تغيير واحد)
-        [two] 📄 تنفيذ التغييرات؟ (تغييران)
-        [few] 📄 تنفيذ التغييرات؟ ({ $count } تغييرات)
-        [many] 📄 تنفيذ التغييرات؟ ({ $count } تغييرًا)
-       *[other] 📄 تنفيذ التغييرات؟ ({ $count } تغيير)
-    }
-# 1c6e9b64
-admin-sheets-row = الصف { $row }
-# 9d44f48e
-admin-sheets-follows = ما ينتج عن ذلك:
-# 8c588114
-admin-sheets-unread = لا أعرف هذه الأعمدة: { $columns }.
-# ae3698b6
-admin-sheets-ignored = { $count ->
-        [one] { $column }: تختلف القيمة (خلية واحدة)، لكن هذا العمود لا يُغيَّر من هنا.
-        [two] { $column }: تختلف القيمة (خليتان)، لكن هذا العمود لا يُغيَّر من هنا.
-        [few] { $column }: تختلف القيمة ({ $count } خلايا)، لكن هذا العمود لا يُغيَّر من هنا.
-        [many] { $column }: تختلف القيمة ({ $count } خلية)، لكن هذا العمود لا يُغيَّر من هنا.
-       *[other] { $column }: تختلف القيمة ({ $count } خلية)، لكن هذا العمود لا يُغيَّر من هنا.
-    }
-# 7afa83ff
-admin-sheets-yes = { $count ->
-        [one] ✅ نعم، نفّذ (تغيير واحد)
-        [two] ✅ نعم، نفّذ (تغييران)
-        [few] ✅ نعم، نفّذ ({ $count } تغييرات)
-        [many] ✅ نعم، نفّذ ({ $count } تغييرًا)
-       *[other] ✅ نعم، نفّذ ({ $count } تغيير)
-    }
-# d2fb608d
-admin-sheets-done = { $count ->
-        [one] 📄 تم: تغيير واحد.
-        [two] 📄 تم: تغييران.
-        [few] 📄 تم: { $count } تغييرات.
-        [many] 📄 تم: { $count } تغييرًا.
-       *[other] 📄 تم: { $count } تغيير.
-    }
-# 03ae2595
-admin-sheets-wrong = { $count ->
-        [one] ⚠️ خلايا فيها خطأ: خلية واحدة. لم يتغيّر شيء.
-        [two] ⚠️ خلايا فيها خطأ: خليتان. لم يتغيّر شيء.
-        [few] ⚠️ خلايا فيها خطأ: { $count } خلايا. لم يتغيّر شيء.
-        [many] ⚠️ خلايا فيها خطأ: { $count } خلية. لم يتغيّر شيء.
-       *[other] ⚠️ خلايا فيها خطأ: { $count } خلية. لم يتغيّر شيء.
-    }
-# 8201704d
-admin-sheets-correct = صحّح ذلك وأرسل الملف من جديد.
-# 95f43346
-admin-sheets-all-of-them = الأخطاء كلها، بصفوفها وأعمدتها.
-# 77458e50
-admin-sheets-changed-since = تغيّر شيء في هذه الأثناء. هذا ما سيغيّره الملف الآن.
-# 70b760a9
-admin-sheets-of-product = { $product }: { $codes }
-# 62be004e
-admin-sheets-codes = { $count ->
-        [one] رمز واحد
-        [two] رمزان
-        [few] { $count } رموز
-        [many] { $count } رمزًا
-       *[other] { $count } رمز
-    }
-# 4ff72e2d
-admin-sheets-back = ‹ جداول البيانات
 
 ## priceLists
 

@@ -110,8 +110,6 @@ admin-commands-stock = স্টকে কী আছে; কোড যোগ ক
 admin-commands-quarantine = হয়তো ব্যবহার হয়ে গেছে এমন ভাউচার
 # 4ff73c1a
 admin-commands-catalog = ক্যাটালগ ইমপোর্ট করুন, বা এখনকারটি নিন
-# b9de2de6
-admin-commands-sheets = স্প্রেডশিটে দাম, পণ্য ও কোড
 # 1933786e
 admin-commands-line = লাইন থামান, চালু করুন বা লুকান
 # 7aff95a8
@@ -431,8 +429,6 @@ admin-words-stock = স্টক কোড কার্ড মজুদ যো�
 admin-words-quarantine = আলাদা
 # 20e92866
 admin-words-catalog = ক্যাটালগ ইমপোর্ট পণ্য ফাইল
-# d6f137c3
-admin-words-sheets = স্প্রেডশিট এক্সেল টেবিল দাম কোড
 # c1516914
 admin-words-line = গেম থামানো লুকানো
 # 55509701
@@ -1123,12 +1119,6 @@ admin-log-action-webhook =
     .off = Webhook বন্ধ
     .types = Webhook-এর ইভেন্ট বদল
     .resend = ইভেন্ট আবার পাঠানো হয়েছে
-# 71ea9e3b
-admin-log-yes = হ্যাঁ
-# e5565875
-admin-log-no = না
-# be5c9dda
-admin-log-nothing = নেই
 
 ## money
 
@@ -2506,64 +2496,6 @@ admin-limits-back = ‹ সাপ্লায়ার
 
 ## sheets
 
-# 5e4fce76
-admin-sheets-title = 📄 স্প্রেডশিট
-# b1cf291d
-admin-sheets-about =
-    <b>{ admin-sheets-title }</b>
-    
-    ফাইল নিন, আপনার স্প্রেডশিট প্রোগ্রামে সেল বদলান, তারপর ফেরত পাঠান। কিছু বদলানোর আগে প্রতিটি বদলানো সেল দেখাব। যা মুছবেন বা খালি রাখবেন তা আগের মতোই থাকবে; সেল খালি করতে { $none } লিখুন।
-# c646bd9e
-admin-sheets-kind-prices = 💲 দাম
-# f7837479
-admin-sheets-kind-products = 🎮 পণ্য
-# e50bffc3
-admin-sheets-kind-stock = 🎟 স্টক
-# 533b2772
-admin-sheets-caption-prices = এই কলামগুলো বদলানো যায়:
-# 533b2772
-admin-sheets-caption-products = এই কলামগুলো বদলানো যায়:
-# 56803673
-admin-sheets-caption-stock = নতুন কোড এই কলামগুলোতে লিখুন, প্রতি সারিতে একটি। পরের প্রতিটি কোডের জন্য সারিটি কপি করুন। আপনার ফাইলের মেসেজটি মুছে দেব।
-# 4eac323a
-admin-sheets-put = ⬆️ বদলানো ফাইল পাঠান
-# 5cfa1ed0
-admin-sheets-ask =
-    <b>{ admin-sheets-put }</b>
-    
-    ফাইলটি ডকুমেন্ট হিসেবে পাঠান, XLSX বা CSV।
-# b54b1a4d
-admin-sheets-file-wanted = স্প্রেডশিটটি ডকুমেন্ট হিসেবে পাঠান, XLSX বা CSV, অথবা /cancel লিখুন।
-# a2f94e62
-admin-sheets-nothing = কিছুই বদলাবে না: ফাইলে যা আছে, এখানেও তা-ই আছে।
-# 2c878453
-admin-sheets-confirm = 📄 { $count }টি বদল করবেন?
-# 1c6e9b64
-admin-sheets-row = সারি { $row }
-# 9d44f48e
-admin-sheets-follows = এর ফলে যা হবে:
-# 8c588114
-admin-sheets-unread = এই কলামগুলো চিনি না: { $columns }।
-# ae3698b6
-admin-sheets-ignored = { $column }: { $count }টি সেল আলাদা, কিন্তু এই কলাম এখানে বদলানো যায় না।
-# 7afa83ff
-admin-sheets-yes = ✅ হ্যাঁ, { $count }টি বদল করুন
-# d2fb608d
-admin-sheets-done = 📄 হয়ে গেছে: { $count }টি বদল।
-# 03ae2595
-admin-sheets-wrong = ⚠️ { $count }টি সেলে ভুল আছে। কিছুই বদলায়নি।
-# 8201704d
-admin-sheets-correct = ঠিক করে ফাইলটি আবার পাঠান।
-# 95f43346
-admin-sheets-all-of-them = সব ভুল, সারি ও কলামসহ।
-# 77458e50
-admin-sheets-changed-since = এর মধ্যে কিছু বদলেছে। ফাইলটি এখন যা বদলাবে তা এই।
-# 70b760a9
-admin-sheets-of-product = { $product }: { $codes }
-# 62be004e
-admin-sheets-codes = { $count }টি কোড
-# 4ff72e2d
-admin-sheets-back = ‹ স্প্রেডশিট
 
 ## priceLists
 

@@ -70,7 +70,6 @@ admin-commands-suppliers = The status of the suppliers
 admin-commands-stock = What is in stock; add codes
 admin-commands-quarantine = Vouchers that may have been used
 admin-commands-catalog = Import a catalog, or get the current one
-admin-commands-sheets = Prices, products and codes as spreadsheets
 admin-commands-line = Pause, resume or hide a line
 admin-commands-product = Pause a product, or change its price
 admin-commands-tier = Put somebody into a tier
@@ -241,7 +240,6 @@ admin-words-suppliers = supplier provider vendor status balance price list conne
 admin-words-stock = codes keys cards inventory upload add warehouse vouchers import
 admin-words-quarantine = codes used aside doubtful vouchers
 admin-words-catalog = import export products json file lines games
-admin-words-sheets = spreadsheet excel xlsx csv table prices codes import export sheet
 admin-words-line = pause resume hide game games category rename
 admin-words-product = price prices pack cost pause rename item
 admin-words-tier = group vip level discount assign customer
@@ -667,9 +665,6 @@ admin-log-action-webhook =
     .off = Webhook turned off
     .types = Events of a webhook changed
     .resend = Events sent again
-admin-log-yes = yes
-admin-log-no = no
-admin-log-nothing = none
 
 ## money
 
@@ -1532,56 +1527,6 @@ admin-limits-back = ‹ Suppliers
 
 ## sheets
 
-admin-sheets-title = 📄 Spreadsheets
-admin-sheets-about =
-    <b>{ admin-sheets-title }</b>
-    
-    Get a file, change cells in your spreadsheet program, and send it back. I show you each changed cell before I change anything. What you remove or leave empty stays as it is; write { $none } to empty a cell.
-admin-sheets-kind-prices = 💲 Prices
-admin-sheets-kind-products = 🎮 Products
-admin-sheets-kind-stock = 🎟 Stock
-admin-sheets-caption-prices = You can change these columns:
-admin-sheets-caption-products = You can change these columns:
-admin-sheets-caption-stock = Write new codes into these columns, one per row. Copy the row for each extra code. I delete the message with your file.
-admin-sheets-put = ⬆️ Send one back
-admin-sheets-ask =
-    <b>{ admin-sheets-put }</b>
-    
-    Send the file as a document. An XLSX or CSV file is fine.
-admin-sheets-file-wanted = Please send the spreadsheet as a document, XLSX or CSV, or /cancel.
-admin-sheets-nothing = Nothing changes: the file has the same values as here.
-admin-sheets-confirm = { $count ->
-        [one] 📄 Make { $count } change?
-       *[other] 📄 Make { $count } changes?
-    }
-admin-sheets-row = Row { $row }
-admin-sheets-follows = What follows from this:
-admin-sheets-unread = I do not know these columns: { $columns }.
-admin-sheets-ignored = { $count ->
-        [one] { $column }: { $count } cell differ, but this column cannot be changed here.
-       *[other] { $column }: { $count } cells differ, but this column cannot be changed here.
-    }
-admin-sheets-yes = { $count ->
-        [one] ✅ Yes, make { $count } change
-       *[other] ✅ Yes, make { $count } changes
-    }
-admin-sheets-done = { $count ->
-        [one] 📄 Done: { $count } change.
-       *[other] 📄 Done: { $count } changes.
-    }
-admin-sheets-wrong = { $count ->
-        [one] ⚠️ { $count } cell is wrong. Nothing has changed.
-       *[other] ⚠️ { $count } cells are wrong. Nothing has changed.
-    }
-admin-sheets-correct = Correct this and send the file again.
-admin-sheets-all-of-them = All of them, with their rows and columns.
-admin-sheets-changed-since = Something has changed meanwhile. This is what the file would change now.
-admin-sheets-of-product = { $product }: { $codes }
-admin-sheets-codes = { $count ->
-        [one] { $count } code
-       *[other] { $count } codes
-    }
-admin-sheets-back = ‹ Spreadsheets
 
 ## priceLists
 

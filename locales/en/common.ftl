@@ -99,28 +99,6 @@ error-INVALID_TRANSFER =
     .rate = This cannot be what one USD costs in { $currency }. Write a number such as 121.5, with at most 6 decimals.
     .fee = A fee or bonus is at most { $max } %, with at most two decimals.
 error-CATALOG_NOT_JSON = The catalog is not JSON: { $said }
-error-INVALID_SHEET =
-    .not_a_sheet = This is not a spreadsheet. Save it as .xlsx, or as CSV UTF-8.
-    .old_format = This is an old .xls file, or it has a password. Save it as .xlsx without a password.
-    .damaged = This file is damaged or incomplete. Open it in your spreadsheet program and save it as .xlsx again.
-    .unpacked = This workbook is too large. Remove its other sheets and pictures, or save the sheet as CSV.
-    .no_heading = { $found ->
-            [none] I found no column “pid”. Write pid above the column with the products, or get a new file and keep its headings.
-           *[other] I found no column “pid”. I found: { $found }. Write pid above the column with the products, or get a new file and keep its headings.
-        }
-    .no_columns = { $found ->
-            [none] Beside “pid” I know none of the columns. New codes go into the column “code”; for anything else get a new file and keep its headings.
-           *[other] Beside “pid” I know none of the columns. I found: { $found }. New codes go into the column “code”; for anything else get a new file and keep its headings.
-        }
-    .no_rows = There are no rows below the headings.
-    .no_codes = There are no codes in the column “code”.
-    .several = Several sheets have a column “pid”: { $names }. Keep one of them.
-    .heading_twice = Two columns are called “{ $name }”. Keep one of them.
-    .too_many_cells = A file can have at most { $max } cells, rows times columns. Save it again with fewer columns.
-    .too_many_rows = A file can have at most { $max } rows. Send it in parts.
-    .too_many_changes = A file can make at most { $max } changes at once. Send it in parts.
-    .too_many_products = A file can have codes for at most { $max } products. Send it in parts.
-    .too_many_codes = A file can have at most { $max } codes. Send it in parts.
 error-DOCUMENT_REFUSED =
     .too_large = This file has too much in it to be read here. Remove what is not needed, or send it in parts.
     .too_slow = This file takes too long to read. Save it again with fewer rows and columns, or send it in parts.
@@ -282,35 +260,6 @@ problem-move-of_team = The new person is on the team.
 problem-move-target_shut = The new person is banned or restricted, or may not use the API or the shop.
 problem-move-used = The new person has used their own account. It must be new, without entries, orders, keys, addresses, webhooks, notes or a tier.
 problem-move-target_moving = The new person is part of another move.
-problem-cell =
-    .status = “{ $said }”: write active, paused or archived
-    .suppliers = “{ $said }”: write the names of suppliers with commas between them, each once, or none for those of the line
-    .pricing = “{ $said }”: write fixed or margin
-    .amount = { $said ->
-            [none] not an amount in USD. Write it like 1.50, with at most six decimals
-           *[other] “{ $said }” is not an amount in USD. Write it like 1.50, with at most six decimals
-        }
-    .yes_no = “{ $said }”: write yes or no
-    .unclear = “{ $said }” can mean two amounts. Write { $larger } or { $smaller }
-    .date = a date: your program changed what you typed. Format the cell as text and write it again
-    .error = a formula without a result. Write the value itself
-    .percent = a percentage. Write an amount in USD, such as 1.50
-    .rounded = a number that your program rounds or shows in groups of digits. Format the cell as text and write it again
-    .price_range = a price must be above 0 and at most { USD($maxMicros) }
-    .cost_range = a cost can be at most { USD($maxMicros) }
-    .follows_cost = this price follows the cost. To set it, write fixed under pricing
-    .no_price = a price cannot be removed. To stop selling, write paused under status
-    .stock_supplier = a top-up cannot come from stock. Name another supplier
-    .name = a name can have at most { $max } characters
-    .ref = write a reference of at most { $max } characters, or one for each supplier: one=a-60; other=4711
-    .code_too_long = a code can have at most { $max } characters
-    .unknown_supplier = “{ $name }” is not a supplier of this product. Its suppliers: { $suppliers }
-    .unknown_pid = no product has this pid. New products come with the catalog file
-    .pid_missing = the pid is missing. Copy it from the file that you got
-    .not_from_stock = this product is not sold from stock, so it has no codes
-    .pid_twice = this product is in row { NUMBER($first, useGrouping: 0) } already. Keep one row for each
-    .code_elsewhere = row { NUMBER($first, useGrouping: 0) } has the same code for another product
-    .twice = the column { $column } says something else
 error-INVALID_CATALOG = The catalog was not imported; nothing has changed. Fix this first:
 problem-catalog-more = … and { $more } more
 problem-catalog-file = the file

@@ -125,8 +125,6 @@ admin-commands-stock = Qué hay en existencias; agregar códigos
 admin-commands-quarantine = Cupones que pueden estar usados
 # 4ff73c1a
 admin-commands-catalog = Importar un catálogo, o descargar el actual
-# b9de2de6
-admin-commands-sheets = Precios, productos y códigos en hojas de cálculo
 # 1933786e
 admin-commands-line = Pausar, reanudar u ocultar una línea
 # 7aff95a8
@@ -452,8 +450,6 @@ admin-words-stock = existencias códigos claves tarjetas inventario añadir subi
 admin-words-quarantine = cuarentena apartados
 # 20e92866
 admin-words-catalog = catálogo importar productos archivo
-# d6f137c3
-admin-words-sheets = hoja hojas excel tabla precios códigos
 # c1516914
 admin-words-line = línea juego pausar ocultar categoría
 # 55509701
@@ -1162,12 +1158,6 @@ admin-log-action-webhook =
     .off = Webhook desactivado
     .types = Eventos de un webhook cambiados
     .resend = Eventos enviados otra vez
-# 71ea9e3b
-admin-log-yes = sí
-# e5565875
-admin-log-no = no
-# be5c9dda
-admin-log-nothing = ninguno
 
 ## money
 
@@ -2650,82 +2640,6 @@ admin-limits-back = ‹ Proveedores
 
 ## sheets
 
-# 5e4fce76
-admin-sheets-title = 📄 Hojas de cálculo
-# b1cf291d
-admin-sheets-about =
-    <b>{ admin-sheets-title }</b>
-    
-    Descarga un archivo, cambia celdas en tu programa y envíalo de vuelta. Te muestro cada celda cambiada antes de cambiar nada. Lo que quites o dejes vacío sigue igual; escribe { $none } para vaciar una celda.
-# c646bd9e
-admin-sheets-kind-prices = 💲 Precios
-# f7837479
-admin-sheets-kind-products = 🎮 Productos
-# e50bffc3
-admin-sheets-kind-stock = 🎟 Existencias
-# 533b2772
-admin-sheets-caption-prices = Puedes cambiar estas columnas:
-# 533b2772
-admin-sheets-caption-products = Puedes cambiar estas columnas:
-# 56803673
-admin-sheets-caption-stock = Escribe los códigos nuevos en estas columnas, uno por fila. Copia la fila para cada código adicional. Borro el mensaje con tu archivo.
-# 4eac323a
-admin-sheets-put = ⬆️ Enviar una cambiada
-# 5cfa1ed0
-admin-sheets-ask =
-    <b>{ admin-sheets-put }</b>
-    
-    Envía el archivo como documento. Sirve XLSX o CSV.
-# b54b1a4d
-admin-sheets-file-wanted = Envía la hoja como documento, XLSX o CSV, o usa /cancel.
-# a2f94e62
-admin-sheets-nothing = Nada cambia: el archivo tiene los mismos valores que hay aquí.
-# 2c878453
-admin-sheets-confirm = { $count ->
-        [one] 📄 ¿Hacer { $count } cambio?
-       *[other] 📄 ¿Hacer { $count } cambios?
-    }
-# 1c6e9b64
-admin-sheets-row = Fila { $row }
-# 9d44f48e
-admin-sheets-follows = Lo que resulta de esto:
-# 8c588114
-admin-sheets-unread = No conozco estas columnas: { $columns }.
-# ae3698b6
-admin-sheets-ignored = { $count ->
-        [one] { $column }: { $count } celda con otro valor, pero esta columna no se cambia aquí.
-       *[other] { $column }: { $count } celdas con otro valor, pero esta columna no se cambia aquí.
-    }
-# 7afa83ff
-admin-sheets-yes = { $count ->
-        [one] ✅ Sí, hacer { $count } cambio
-       *[other] ✅ Sí, hacer { $count } cambios
-    }
-# d2fb608d
-admin-sheets-done = { $count ->
-        [one] 📄 Hecho: { $count } cambio.
-       *[other] 📄 Hecho: { $count } cambios.
-    }
-# 03ae2595
-admin-sheets-wrong = { $count ->
-        [one] ⚠️ { $count } celda tiene un error. Nada cambió.
-       *[other] ⚠️ { $count } celdas tienen errores. Nada cambió.
-    }
-# 8201704d
-admin-sheets-correct = Corrígelo y envía el archivo otra vez.
-# 95f43346
-admin-sheets-all-of-them = Todos los errores, con sus filas y columnas.
-# 77458e50
-admin-sheets-changed-since = Algo cambió mientras tanto. Esto es lo que el archivo cambiaría ahora.
-# 70b760a9
-admin-sheets-of-product = { $product }: { $codes }
-# 62be004e
-admin-sheets-codes = { $count ->
-        [one] { $count } código
-       *[other] { $count } códigos
-    }
-# 4ff72e2d
-admin-sheets-back = ‹ Hojas de cálculo
 
 ## priceLists
 

@@ -161,29 +161,6 @@ error-INVALID_TRANSFER =
     .fee = Una comisión o un bono es de { $max } % como máximo, con dos decimales como máximo.
 # 51e11c10
 error-CATALOG_NOT_JSON = El catálogo no es JSON: { $said }
-# 94f45dd2
-error-INVALID_SHEET =
-    .not_a_sheet = Esto no es una hoja de cálculo. Guárdala como .xlsx o como CSV UTF-8.
-    .old_format = Es un archivo .xls antiguo o tiene contraseña. Guárdalo como .xlsx sin contraseña.
-    .damaged = El archivo está dañado o incompleto. Ábrelo en tu programa y guárdalo otra vez como .xlsx.
-    .unpacked = El libro es demasiado grande. Quita las demás hojas y las imágenes, o guarda la hoja como CSV.
-    .no_heading = { $found ->
-            [none] No encontré la columna "pid". Escribe pid encima de la columna de los productos, o descarga un archivo nuevo y conserva sus encabezados.
-           *[other] No encontré la columna "pid". Encontré: { $found }. Escribe pid encima de la columna de los productos, o descarga un archivo nuevo y conserva sus encabezados.
-        }
-    .no_columns = { $found ->
-            [none] Aparte de "pid", no conozco ninguna columna. Los códigos nuevos van en la columna "code"; para lo demás, descarga un archivo nuevo y conserva sus encabezados.
-           *[other] Aparte de "pid", no conozco ninguna columna. Encontré: { $found }. Los códigos nuevos van en la columna "code"; para lo demás, descarga un archivo nuevo y conserva sus encabezados.
-        }
-    .no_rows = No hay filas debajo de los encabezados.
-    .no_codes = No hay códigos en la columna "code".
-    .several = Varias hojas tienen la columna "pid": { $names }. Deja solo una.
-    .heading_twice = Dos columnas se llaman "{ $name }". Deja solo una.
-    .too_many_cells = Un archivo puede tener { $max } celdas como máximo (filas por columnas). Guárdalo con menos columnas.
-    .too_many_rows = Un archivo puede tener { $max } filas como máximo. Envíalo por partes.
-    .too_many_changes = Un archivo puede hacer { $max } cambios como máximo. Envíalo por partes.
-    .too_many_products = Un archivo puede traer códigos de { $max } productos como máximo. Envíalo por partes.
-    .too_many_codes = Un archivo puede traer { $max } códigos como máximo. Envíalo por partes.
 # 6b4d5cc2
 error-DOCUMENT_REFUSED =
     .too_large = Este archivo tiene demasiado contenido para leerlo aquí. Quita lo que sobra o envíalo por partes.
@@ -441,36 +418,6 @@ problem-move-target_shut = El nuevo titular está bloqueado o restringido, o no 
 problem-move-used = El nuevo titular ya usó su cuenta. Debe ser nueva, sin movimientos, pedidos, claves, direcciones, webhooks, notas ni nivel.
 # 99363212
 problem-move-target_moving = El nuevo titular participa en otro traslado.
-# 688eeac2
-problem-cell =
-    .status = "{ $said }": escribe active, paused o archived
-    .suppliers = "{ $said }": escribe los nombres de los proveedores separados por comas, cada uno una vez, o none para los de la línea
-    .pricing = "{ $said }": escribe fixed o margin
-    .amount = { $said ->
-            [none] no es un monto en USD. Escríbelo como 1.50, con seis decimales como máximo
-           *[other] "{ $said }" no es un monto en USD. Escríbelo como 1.50, con seis decimales como máximo
-        }
-    .yes_no = "{ $said }": escribe yes o no
-    .unclear = "{ $said }" puede significar dos montos: escribe { $larger } o { $smaller }
-    .date = es una fecha: tu programa cambió lo que escribiste. Da formato de texto a la celda y escríbelo otra vez
-    .error = es una fórmula sin resultado. Escribe el valor
-    .percent = es un porcentaje. Escribe un monto en USD, por ejemplo 1.50
-    .rounded = es un número que tu programa redondea o muestra con separadores. Da formato de texto a la celda y escríbelo otra vez
-    .price_range = un precio debe ser mayor que 0 y de { USD($maxMicros) } como máximo
-    .cost_range = un coste puede ser de { USD($maxMicros) } como máximo
-    .follows_cost = este precio sigue al coste. Para fijarlo, escribe fixed en pricing
-    .no_price = un precio no se puede quitar. Para dejar de vender, escribe paused en status
-    .stock_supplier = una recarga de juego no puede salir de las existencias. Pon otro proveedor
-    .name = un nombre puede tener { $max } caracteres como máximo
-    .ref = escribe una referencia de { $max } caracteres como máximo, o una por proveedor: one=a-60; other=4711
-    .code_too_long = un código puede tener { $max } caracteres como máximo
-    .unknown_supplier = "{ $name }" no es proveedor de este producto. Sus proveedores: { $suppliers }
-    .unknown_pid = ningún producto tiene este pid. Los productos nuevos llegan con el archivo del catálogo
-    .pid_missing = falta el pid. Cópialo del archivo que descargaste
-    .not_from_stock = este producto no se vende de existencias, así que no tiene códigos
-    .pid_twice = este producto ya está en la fila { NUMBER($first, useGrouping: 0) }. Deja una fila por producto
-    .code_elsewhere = la fila { NUMBER($first, useGrouping: 0) } tiene el mismo código para otro producto
-    .twice = la columna { $column } dice otra cosa
 # 7b7c25f7
 error-INVALID_CATALOG = El catálogo no se importó; no cambió nada. Arregla primero esto:
 # 9ca52fc4

@@ -110,8 +110,6 @@ admin-commands-stock = Isi stok; tambah kode
 admin-commands-quarantine = Voucher yang mungkin sudah terpakai
 # 4ff73c1a
 admin-commands-catalog = Impor katalog, atau ambil yang sekarang
-# b9de2de6
-admin-commands-sheets = Harga, produk, dan kode sebagai spreadsheet
 # 1933786e
 admin-commands-line = Jeda, lanjutkan, atau sembunyikan lini
 # 7aff95a8
@@ -431,8 +429,6 @@ admin-words-stock = stok kode kunci kartu persediaan tambah unggah
 admin-words-quarantine = karantina disisihkan
 # 20e92866
 admin-words-catalog = katalog impor produk berkas
-# d6f137c3
-admin-words-sheets = tabel lembar excel harga kode
 # c1516914
 admin-words-line = lini game jeda sembunyikan kategori
 # 55509701
@@ -1123,12 +1119,6 @@ admin-log-action-webhook =
     .off = Webhook dimatikan
     .types = Kejadian webhook diubah
     .resend = Kejadian dikirim lagi
-# 71ea9e3b
-admin-log-yes = ya
-# e5565875
-admin-log-no = tidak
-# be5c9dda
-admin-log-nothing = tidak ada
 
 ## money
 
@@ -2503,64 +2493,6 @@ admin-limits-back = ‹ Pemasok
 
 ## sheets
 
-# 5e4fce76
-admin-sheets-title = 📄 Spreadsheet
-# b1cf291d
-admin-sheets-about =
-    <b>{ admin-sheets-title }</b>
-    
-    Ambil file, ubah sel di program spreadsheet Anda, lalu kirim kembali. Setiap sel yang berubah saya tunjukkan dulu sebelum ada yang diubah. Yang Anda hapus atau kosongkan tetap seperti semula; tulis { $none } untuk mengosongkan sel.
-# c646bd9e
-admin-sheets-kind-prices = 💲 Harga
-# f7837479
-admin-sheets-kind-products = 🎮 Produk
-# e50bffc3
-admin-sheets-kind-stock = 🎟 Stok
-# 533b2772
-admin-sheets-caption-prices = Kolom yang bisa diubah:
-# 533b2772
-admin-sheets-caption-products = Kolom yang bisa diubah:
-# 56803673
-admin-sheets-caption-stock = Tulis kode baru di kolom ini, satu per baris. Salin barisnya untuk setiap kode berikutnya. Pesan dengan file Anda saya hapus.
-# 4eac323a
-admin-sheets-put = ⬆️ Kirim kembali file
-# 5cfa1ed0
-admin-sheets-ask =
-    <b>{ admin-sheets-put }</b>
-    
-    Kirim filenya sebagai dokumen, XLSX atau CSV.
-# b54b1a4d
-admin-sheets-file-wanted = Kirim spreadsheet-nya sebagai dokumen, XLSX atau CSV, atau ketik /cancel.
-# a2f94e62
-admin-sheets-nothing = Tidak ada yang berubah: isi filenya sama dengan yang ada di sini.
-# 2c878453
-admin-sheets-confirm = 📄 Lakukan { $count } perubahan?
-# 1c6e9b64
-admin-sheets-row = Baris { $row }
-# 9d44f48e
-admin-sheets-follows = Akibatnya:
-# 8c588114
-admin-sheets-unread = Kolom ini tidak saya kenal: { $columns }.
-# ae3698b6
-admin-sheets-ignored = { $column }: { $count } sel berbeda, tetapi kolom ini tidak bisa diubah di sini.
-# 7afa83ff
-admin-sheets-yes = ✅ Ya, lakukan { $count } perubahan
-# d2fb608d
-admin-sheets-done = 📄 Selesai: { $count } perubahan.
-# 03ae2595
-admin-sheets-wrong = ⚠️ { $count } sel salah. Tidak ada yang berubah.
-# 8201704d
-admin-sheets-correct = Perbaiki lalu kirim lagi filenya.
-# 95f43346
-admin-sheets-all-of-them = Semua kesalahan, dengan baris dan kolomnya.
-# 77458e50
-admin-sheets-changed-since = Sementara itu ada yang berubah. Inilah yang akan diubah file itu sekarang.
-# 70b760a9
-admin-sheets-of-product = { $product }: { $codes }
-# 62be004e
-admin-sheets-codes = { $count } kode
-# 4ff72e2d
-admin-sheets-back = ‹ Spreadsheet
 
 ## priceLists
 

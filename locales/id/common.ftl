@@ -161,29 +161,6 @@ error-INVALID_TRANSFER =
     .fee = Biaya atau bonus paling banyak { $max } %, dengan paling banyak dua desimal.
 # 51e11c10
 error-CATALOG_NOT_JSON = Katalog ini bukan JSON: { $said }
-# 94f45dd2
-error-INVALID_SHEET =
-    .not_a_sheet = Ini bukan spreadsheet. Simpan sebagai .xlsx, atau sebagai CSV UTF-8.
-    .old_format = Ini file .xls lama, atau memakai kata sandi. Simpan sebagai .xlsx tanpa kata sandi.
-    .damaged = Berkas ini rusak atau tidak lengkap. Buka di program Anda lalu simpan lagi sebagai .xlsx.
-    .unpacked = Buku kerja ini terlalu besar. Hapus lembar dan gambar lainnya, atau simpan lembarnya sebagai CSV.
-    .no_heading = { $found ->
-            [none] Kolom “pid” tidak ditemukan. Tulis pid di atas kolom produk, atau ambil file baru dan jangan ubah judul kolomnya.
-           *[other] Kolom “pid” tidak ditemukan. Yang ada: { $found }. Tulis pid di atas kolom produk, atau ambil file baru dan jangan ubah judul kolomnya.
-        }
-    .no_columns = { $found ->
-            [none] Selain “pid”, tidak ada kolom yang saya kenal. Kode baru ditulis di kolom “code”; untuk yang lain, ambil file baru dan jangan ubah judul kolomnya.
-           *[other] Selain “pid”, tidak ada kolom yang saya kenal. Yang ada: { $found }. Kode baru ditulis di kolom “code”; untuk yang lain, ambil file baru dan jangan ubah judul kolomnya.
-        }
-    .no_rows = Tidak ada baris di bawah judul kolom.
-    .no_codes = Tidak ada kode di kolom “code”.
-    .several = Beberapa lembar punya kolom “pid”: { $names }. Sisakan satu saja.
-    .heading_twice = Dua kolom bernama “{ $name }”. Sisakan satu saja.
-    .too_many_cells = Satu file paling banyak { $max } sel (baris kali kolom). Simpan lagi dengan kolom lebih sedikit.
-    .too_many_rows = Satu file paling banyak { $max } baris. Kirim sebagian-sebagian.
-    .too_many_changes = Satu file paling banyak { $max } perubahan. Kirim sebagian-sebagian.
-    .too_many_products = Satu file paling banyak berisi kode untuk { $max } produk. Kirim sebagian-sebagian.
-    .too_many_codes = Satu file paling banyak berisi { $max } kode. Kirim sebagian-sebagian.
 # 6b4d5cc2
 error-DOCUMENT_REFUSED =
     .too_large = Isi file ini terlalu banyak untuk dibaca di sini. Hapus yang tidak perlu, atau kirim sebagian-sebagian.
@@ -429,36 +406,6 @@ problem-move-target_shut = Pemilik baru diblokir atau dibatasi, atau tidak boleh
 problem-move-used = Pemilik baru sudah memakai akunnya. Akunnya harus baru, tanpa mutasi, pesanan, kunci, alamat, webhook, catatan, atau tingkat.
 # 99363212
 problem-move-target_moving = Pemilik baru ikut dalam pemindahan lain.
-# 688eeac2
-problem-cell =
-    .status = “{ $said }”: tulis active, paused, atau archived
-    .suppliers = “{ $said }”: tulis nama pemasok dipisah koma, masing-masing sekali, atau none untuk mengikuti lininya
-    .pricing = “{ $said }”: tulis fixed atau margin
-    .amount = { $said ->
-            [none] bukan jumlah dalam USD. Tulis seperti 1.50, paling banyak enam desimal
-           *[other] “{ $said }” bukan jumlah dalam USD. Tulis seperti 1.50, paling banyak enam desimal
-        }
-    .yes_no = “{ $said }”: tulis yes atau no
-    .unclear = “{ $said }” bisa berarti dua jumlah: tulis { $larger } atau { $smaller }
-    .date = ini tanggal: program Anda mengubah yang Anda ketik. Jadikan format sel teks lalu tulis lagi
-    .error = rumus tanpa hasil. Tulis nilainya langsung
-    .percent = ini persentase. Tulis jumlah dalam USD, misalnya 1.50
-    .rounded = angka ini dibulatkan atau diberi pemisah oleh program Anda. Jadikan format sel teks lalu tulis lagi
-    .price_range = harga harus di atas 0 dan paling banyak { USD($maxMicros) }
-    .cost_range = modal paling banyak { USD($maxMicros) }
-    .follows_cost = harga ini mengikuti modal. Untuk menetapkannya, tulis fixed di pricing
-    .no_price = harga tidak bisa dihapus. Untuk berhenti menjual, tulis paused di status
-    .stock_supplier = top-up tidak bisa dari stok. Sebut pemasok lain
-    .name = nama paling banyak { $max } karakter
-    .ref = tulis referensi paling banyak { $max } karakter, atau satu per pemasok: one=a-60; other=4711
-    .code_too_long = kode paling banyak { $max } karakter
-    .unknown_supplier = “{ $name }” bukan pemasok produk ini. Pemasoknya: { $suppliers }
-    .unknown_pid = tidak ada produk dengan pid ini. Produk baru ditambahkan lewat file katalog
-    .pid_missing = pid kosong. Salin dari file yang Anda ambil
-    .not_from_stock = produk ini tidak dijual dari stok, jadi tidak punya kode
-    .pid_twice = produk ini sudah ada di baris { NUMBER($first, useGrouping: 0) }. Sisakan satu baris per produk
-    .code_elsewhere = baris { NUMBER($first, useGrouping: 0) } punya kode yang sama untuk produk lain
-    .twice = kolom { $column } isinya berbeda
 # 7b7c25f7
 error-INVALID_CATALOG = Katalog tidak diimpor; tidak ada yang berubah. Perbaiki dulu ini:
 # 9ca52fc4

@@ -135,8 +135,6 @@ admin-commands-stock = Что есть на складе; добавить ко�
 admin-commands-quarantine = Ваучеры, которые могли быть использованы
 # 4ff73c1a
 admin-commands-catalog = Загрузить каталог или взять нынешний
-# b9de2de6
-admin-commands-sheets = Цены, товары и коды в таблицах
 # 1933786e
 admin-commands-line = Пауза, возобновление или скрытие линейки
 # 7aff95a8
@@ -466,8 +464,6 @@ admin-words-stock = склад коды ключи карты остаток д�
 admin-words-quarantine = карантин отложенные
 # 20e92866
 admin-words-catalog = каталог импорт товары файл
-# d6f137c3
-admin-words-sheets = таблица таблицы эксель цены коды
 # c1516914
 admin-words-line = линейка игра пауза скрыть категория
 # 55509701
@@ -1188,12 +1184,6 @@ admin-log-action-webhook =
     .off = Вебхук выключен
     .types = События вебхука изменены
     .resend = События отправлены снова
-# 71ea9e3b
-admin-log-yes = да
-# e5565875
-admin-log-no = нет
-# be5c9dda
-admin-log-nothing = нет
 
 ## money
 
@@ -2728,94 +2718,6 @@ admin-limits-back = ‹ Поставщики
 
 ## sheets
 
-# 5e4fce76
-admin-sheets-title = 📄 Таблицы
-# b1cf291d
-admin-sheets-about =
-    <b>{ admin-sheets-title }</b>
-    
-    Возьмите файл, измените ячейки в своей программе и пришлите его обратно. Прежде чем что-то менять, я покажу каждую изменённую ячейку. Удалённое и пустое остаётся как есть; чтобы очистить ячейку, напишите { $none }.
-# c646bd9e
-admin-sheets-kind-prices = 💲 Цены
-# f7837479
-admin-sheets-kind-products = 🎮 Товары
-# e50bffc3
-admin-sheets-kind-stock = 🎟 Склад
-# 533b2772
-admin-sheets-caption-prices = Менять можно эти столбцы:
-# 533b2772
-admin-sheets-caption-products = Менять можно эти столбцы:
-# 56803673
-admin-sheets-caption-stock = Впишите новые коды в эти столбцы, по одному в строке. Для каждого следующего кода скопируйте строку. Сообщение с вашим файлом я удалю.
-# 4eac323a
-admin-sheets-put = ⬆️ Прислать файл обратно
-# 5cfa1ed0
-admin-sheets-ask =
-    <b>{ admin-sheets-put }</b>
-    
-    Пришлите файл документом. Подойдёт XLSX или CSV.
-# b54b1a4d
-admin-sheets-file-wanted = Пришлите таблицу документом, XLSX или CSV, или нажмите /cancel.
-# a2f94e62
-admin-sheets-nothing = Ничего не изменится: в файле то же, что и здесь.
-# 2c878453
-admin-sheets-confirm = { $count ->
-        [one] 📄 Внести { $count } изменение?
-        [few] 📄 Внести { $count } изменения?
-        [many] 📄 Внести { $count } изменений?
-       *[other] 📄 Внести { $count } изменения?
-    }
-# 1c6e9b64
-admin-sheets-row = Строка { $row }
-# 9d44f48e
-admin-sheets-follows = Что из этого следует:
-# 8c588114
-admin-sheets-unread = Этих столбцов я не знаю: { $columns }.
-# ae3698b6
-admin-sheets-ignored = { $count ->
-        [one] { $column }: другие значения ({ $count } ячейка), но этот столбец здесь менять нельзя.
-        [few] { $column }: другие значения ({ $count } ячейки), но этот столбец здесь менять нельзя.
-        [many] { $column }: другие значения ({ $count } ячеек), но этот столбец здесь менять нельзя.
-       *[other] { $column }: другие значения ({ $count } ячейки), но этот столбец здесь менять нельзя.
-    }
-# 7afa83ff
-admin-sheets-yes = { $count ->
-        [one] ✅ Да, внести { $count } изменение
-        [few] ✅ Да, внести { $count } изменения
-        [many] ✅ Да, внести { $count } изменений
-       *[other] ✅ Да, внести { $count } изменения
-    }
-# d2fb608d
-admin-sheets-done = { $count ->
-        [one] 📄 Готово: { $count } изменение.
-        [few] 📄 Готово: { $count } изменения.
-        [many] 📄 Готово: { $count } изменений.
-       *[other] 📄 Готово: { $count } изменения.
-    }
-# 03ae2595
-admin-sheets-wrong = { $count ->
-        [one] ⚠️ С ошибкой: { $count } ячейка. Ничего не изменилось.
-        [few] ⚠️ С ошибкой: { $count } ячейки. Ничего не изменилось.
-        [many] ⚠️ С ошибкой: { $count } ячеек. Ничего не изменилось.
-       *[other] ⚠️ С ошибкой: { $count } ячейки. Ничего не изменилось.
-    }
-# 8201704d
-admin-sheets-correct = Исправьте и пришлите файл снова.
-# 95f43346
-admin-sheets-all-of-them = Все ошибки, со строками и столбцами.
-# 77458e50
-admin-sheets-changed-since = Тем временем что-то изменилось. Вот что файл изменил бы теперь.
-# 70b760a9
-admin-sheets-of-product = { $product }: { $codes }
-# 62be004e
-admin-sheets-codes = { $count ->
-        [one] { $count } код
-        [few] { $count } кода
-        [many] { $count } кодов
-       *[other] { $count } кода
-    }
-# 4ff72e2d
-admin-sheets-back = ‹ Таблицы
 
 ## priceLists
 

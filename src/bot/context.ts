@@ -5,6 +5,7 @@ import type { Reader, Store, Tx } from '../db/store.ts'
 import type { KeyMode } from '../domain/access/key-terms.ts'
 import type { Account } from '../domain/accounts/accounts.ts'
 import type { DecisionKind, DecisionOf } from '../domain/approvals/decisions.ts'
+import type { ReadTable } from '../domain/bulk/table.ts'
 import type { RouteFinder } from '../domain/catalog/catalog.ts'
 import type { ListingCache } from '../domain/catalog/view.ts'
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
@@ -15,7 +16,6 @@ import type { WaitingKind } from '../domain/reports/waiting.ts'
 import type { Press } from '../domain/settings/confirmations.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import type { ReadSheets, ReadTable, WriteCsv, WriteSheet } from '../domain/shared/table.ts'
 import type { Shelf } from '../domain/shop/shelf.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import type { Right, Role } from '../domain/team/team.ts'
@@ -46,11 +46,7 @@ export type BotDeps = {
   suppliers: ReadonlyMap<string, Supplier>
   /** By name. */
   paymentMethods: ReadonlyMap<string, PaymentMethod>
-  /** Writes the files of exports. */
-  writeCsv: WriteCsv
-  writeSheet: WriteSheet
-  /** Reads spreadsheets that people send. */
-  readSheets: ReadSheets
+  /** Reads tables of orders that people send. */
   readTable: ReadTable
   link: TelegramLink
   /** Limits the rate of everything that is sent. */

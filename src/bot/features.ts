@@ -6,7 +6,6 @@ import { backup } from './admin/backup.ts'
 import { books } from './admin/books.ts'
 import { broadcast } from './admin/broadcast.ts'
 import { catalog } from './admin/catalog.ts'
-import { catalogSheets } from './admin/catalog-sheets.ts'
 import { claimDecisions } from './admin/claim-decisions.ts'
 import { openClaimList } from './admin/claims.ts'
 import { depositDecisions } from './admin/deposit-decisions.ts'
@@ -32,7 +31,6 @@ import { priceLists } from './admin/price-lists.ts'
 import { pricing } from './admin/pricing.ts'
 import { quarantine } from './admin/quarantine.ts'
 import { routing } from './admin/routing.ts'
-import { sheets } from './admin/sheets.ts'
 import { standing } from './admin/standing.ts'
 import { stats } from './admin/stats.ts'
 import { lowStock, stock } from './admin/stock.ts'
@@ -141,8 +139,6 @@ export const admin = [
   pricing,
   held,
   routing,
-  sheets,
-  catalogSheets,
   tiers,
   topUpSettings,
   transfers,

@@ -37,7 +37,6 @@ const FIXABLE: Record<keyof (InputErrors & ChatInputErrors), true> = {
   INVALID_TRANSFER: true,
   CATALOG_NOT_JSON: true,
   INVALID_CATALOG: true,
-  INVALID_SHEET: true,
   DOCUMENT_REFUSED: true,
   NOT_FROM_STOCK: true,
   CODE_TOO_LONG: true,

@@ -1,11 +1,10 @@
 import { Argument } from 'commander'
+import { type ReportTable, writeCsv } from '../domain/reports/csv.ts'
 import { EXPORTS, type ExportKind, exportTables } from '../domain/reports/exports.ts'
-import type { ReportTable } from '../domain/shared/table.ts'
 import { monthLater, utcDay } from '../domain/shared/utc-day.ts'
-import { writeCsv } from '../sheets/write.ts'
 import { counted } from './answer.ts'
 import type { Command } from './command.ts'
-import { formatOf, writeTableFile } from './files.ts'
+import { requireCsv, writeTableFile } from './files.ts'
 import { daysIn, type FromTo } from './input.ts'
 import { checkInterrupt } from './session.ts'
 
@@ -25,7 +24,7 @@ export function addExportCommand(program: Command): void {
     .option('--force', 'overwrite the file')
     .runs(async ({ read, now }, what: ExportKind, file: string, options: Options) => {
       const { force = false } = options
-      formatOf(file, ['csv'])
+      requireCsv(file)
       const today = utcDay(now)
       const days = daysIn(options, { first: monthLater(today, 0), last: today })
       const rows = await interruptible((signal) => {

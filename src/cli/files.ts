@@ -36,11 +36,10 @@ export function writeNew<Result>(file: string, advice: string, write: () => Resu
   }
 }
 
-/** Which of the formats the name of a file ends in. @throws CliError */
-export function formatOf<Format extends string>(path: string, formats: readonly Format[]): Format {
-  const format = formats.find((one) => path.toLowerCase().endsWith(`.${one}`))
-  if (format) return format
-  throw new CliError(`The name of ${path} must end in .${formats.join(' or .')}.`)
+/** @throws CliError if the name of a file does not say that it is CSV. */
+export function requireCsv(path: string): void {
+  if (!path.toLowerCase().endsWith('.csv'))
+    throw new CliError(`The name of ${path} must end in .csv.`)
 }
 
 /**

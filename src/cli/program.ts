@@ -24,7 +24,6 @@ import { addReportCommands } from './reports.ts'
 import { addRestoreCommand } from './restore.ts'
 import { type CliDeps, CliError, createSession, InterruptedError, type Io } from './session.ts'
 import { addSettingsCommands } from './settings.ts'
-import { addSheetCommands } from './sheet.ts'
 import { addStockCommands } from './stock.ts'
 import { addSupplierCommands } from './supplier.ts'
 import { addTeamCommands } from './team.ts'
@@ -44,7 +43,6 @@ const CONCEPTS: readonly ((program: Command) => void)[] = [
   addTierCommands,
   addTransferCommands,
   addStockCommands,
-  addSheetCommands,
   addDepositCommands,
   addOrderCommands,
   addClaimCommands,

@@ -5,7 +5,6 @@ import type { KeyMode } from '../domain/access/key-terms.ts'
 import type { Actor } from '../domain/audit/audit-log.ts'
 import { whyMoved } from '../domain/instances/database-summary.ts'
 import { codesKeyOf, whyLocked } from '../domain/sealing/reseal.ts'
-import type { ReadSheets } from '../domain/shared/table.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { type Answer, answerText, counted } from './answer.ts'
 import { keyText, movedText } from './errors.ts'
@@ -51,7 +50,6 @@ export type CliDeps = {
   supplierKinds: ReadonlyMap<string, string>
   /** Those suppliers, for commands that ask one of them. */
   createSuppliers(store: Store): Promise<ReadonlyMap<string, Supplier>>
-  readSheets: ReadSheets
   /** The variables with the settings of suppliers, SUPPLIER_<NAME>_…. */
   supplierEnv: Readonly<Record<string, string | undefined>>
   /**

@@ -63,10 +63,10 @@ export function addStockCommands(program: Command): void {
   }))
 }
 
-export type Added = CodeGroup & { added: number; batch: number; known: Duplicate[] }
+type Added = CodeGroup & { added: number; batch: number; known: Duplicate[] }
 
 /** Adds the codes, a batch for each product. If that fails part-way, prints how many were added. */
-export async function addCodes(
+async function addCodes(
   store: Store,
   groups: readonly CodeGroup[],
   { progress, interruptible, io }: Session,
@@ -101,7 +101,7 @@ export async function addCodes(
   }
 }
 
-export function leftOut(...some: Duplicate[][]): LeftOut[] {
+function leftOut(...some: Duplicate[][]): LeftOut[] {
   return some
     .flat()
     .sort((a, b) => a.line - b.line)

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
+import type { ReadTable } from '../domain/bulk/table.ts'
 import { DomainError, type ErrorCode, type ErrorData } from '../domain/shared/errors.ts'
-import type { ReadSheet, ReadSheets, ReadTable } from '../domain/shared/table.ts'
 import { SupplierFault } from '../domain/suppliers/supplier.ts'
 import type { AnswerReader } from '../suppliers/adapter/reader.ts'
 import type { About, Kind, Part, SENDERS } from './readers.ts'
@@ -165,16 +165,6 @@ export function createDocuments(senders: keyof typeof SENDERS, given: Partial<ty
   }
 
   return {
-    async readSheets(...[sender, bytes, maxRows]: Parameters<ReadSheets>) {
-      const found: ReadSheet[] = []
-      const parts = await read('sheets', sender, { bytes, about: { maxRows } })
-      for (const { sheet, name, rows } of parts) {
-        found[sheet] ??= { name, rows: [] }
-        for (const row of rows) found[sheet].rows.push(row)
-      }
-      return found
-    },
-
     async readTable(...[sender, bytes]: Parameters<ReadTable>) {
       const [rows = null] = await read('table', sender, { bytes, about: null })
       return rows

@@ -7,7 +7,7 @@ import {
   isRefusal,
   type StateErrors,
 } from '../domain/shared/errors.ts'
-import type { CatalogPlace, CellProblem, PatternProblem } from '../domain/shared/problems.ts'
+import type { CatalogPlace, PatternProblem } from '../domain/shared/problems.ts'
 import type { Texts } from './languages.ts'
 
 /** The refusals that people read in the bot or in a command. The API has its own words. */
@@ -101,11 +101,4 @@ function catalogLines(
 /** What is wrong with a pattern, to put after its name. */
 export function patternSaid({ t }: Texts, problem: PatternProblem): string {
   return t(`problem-catalog.${problem.problem}`, problem as never)
-}
-
-/** What is wrong with a cell of a spreadsheet, to put after its place. */
-export function cellSaid({ t }: Texts, problem: CellProblem): string {
-  if (problem.problem !== 'unclear') return t(`problem-cell.${problem.problem}`, problem as never)
-  const [larger, smaller] = problem.as
-  return t('problem-cell.unclear', { said: problem.said, larger, smaller })
 }

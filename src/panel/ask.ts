@@ -6,7 +6,6 @@ import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { Session } from '../domain/sessions/sessions.ts'
 import type { Log } from '../domain/shared/log.ts'
-import type { WriteCsv } from '../domain/shared/table.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import type { Right, Role } from '../domain/team/team.ts'
 import type { ApiContext } from '../http/context.ts'
@@ -36,7 +35,6 @@ export type PanelDeps = {
   methods: ReadonlyMap<string, PaymentMethod>
   /** Reads a receipt from Telegram; null if it is not there any more. */
   receipt: (file: ReceiptFile) => Promise<Buffer | null>
-  writeCsv: WriteCsv
   /** How often backups are made, and where; null if none are. */
   backups: { folder: string; everyMs: number; keep: number } | null
 }

@@ -62,6 +62,7 @@ test('a CSV file and pasted rows are recognized without a question, and other te
   for (const [name, bytes] of [
     ['rows.csv', `pid;player\n${userId};5123456`],
     ['rows.txt', utf16],
+    ['rows.csv', Buffer.from(utf16).swap16()],
   ] as const) {
     await buyer.sendFile('document', name, bytes)
     expect(await buyer.sees()).toContain('1 row can be bought: 0.99 USD')

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { setCost } from '../../src/domain/catalog/products.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
+import { rowsOfCsv } from '../helpers/csv.ts'
 import { PIDS, START } from '../helpers/factories.ts'
-import { rowsOfCsv } from '../helpers/sheets.ts'
 
 async function shop() {
   const bot = await testBot()

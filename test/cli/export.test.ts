@@ -5,6 +5,7 @@ import { addTier, setAccountTier } from '../../src/domain/catalog/tiers.ts'
 import { deposits } from '../../src/domain/schema.ts'
 import { buyKeys } from '../helpers/claims.ts'
 import { testCli } from '../helpers/cli.ts'
+import { rowsOfCsv } from '../helpers/csv.ts'
 import {
   addTestStock,
   importTestCatalog,
@@ -12,7 +13,6 @@ import {
   PIDS,
   START,
 } from '../helpers/factories.ts'
-import { rowsOfCsv } from '../helpers/sheets.ts'
 import { testFolder } from '../helpers/store.ts'
 
 async function shop() {

@@ -5,7 +5,6 @@ import type { Io } from '../../src/cli/session.ts'
 import { readKeyFile } from '../../src/db/key-file.ts'
 import { openStore } from '../../src/db/open.ts'
 import type { Store } from '../../src/db/store.ts'
-import { createDocuments } from '../../src/documents/documents.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { START } from './factories.ts'
 import { openTestStore, testDatabase, testFolder } from './store.ts'
@@ -66,7 +65,6 @@ export async function testCli(given?: string): Promise<TestCli> {
       },
       terminal: terminal.isOne,
     }
-    const documents = createDocuments('people')
     const program = createProgram({
       async openStore({ create }) {
         const schema = create ? 'create' : 'require'
@@ -93,14 +91,12 @@ export async function testCli(given?: string): Promise<TestCli> {
         ['north', 'reseller'],
       ]),
       createSuppliers: async () => suppliers,
-      readSheets: documents.readSheets,
       onInterrupt(act) {
         interrupted.add(act)
         return () => void interrupted.delete(act)
       },
     })
     const exitCode = await runProgram(program, args.map(String), io)
-    await documents.close()
     if (left !== 0) throw new Error(`${args.join(' ')} left the store open.`)
     return { exitCode, ...written }
   }

@@ -27,7 +27,7 @@ export function adminStarts(holder: TestPerson): string[] {
   return [
     ...['/rate', '/incidents', '/admin', '/deposits', '/payments', '/approvals', '/broadcast'],
     ...[`/account ${id}`, '/orders processing', '/stock', '/catalog', `/product ${PIDS.serverId}`],
-    ...['/pricing', '/sheets', '/tiers', '/margin gamea 12.5', '/line', '/topups', '/contact'],
+    ...['/pricing', '/tiers', '/margin gamea 12.5', '/line', '/topups', '/contact'],
     ...['/stats', '/team', `/log ${id}`, '/backup', '/suppliers', '/stuck', '/tasks'],
     ...['/quarantine', `/account ${id}`],
   ]

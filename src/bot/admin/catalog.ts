@@ -51,7 +51,7 @@ async function catalogScreen({ t, read, format }: BotContext): Promise<Screen> {
         button(t('admin-catalog-get'), 'a.catalog-get'),
         button(t('admin-catalog-put'), 'a.catalog-put'),
       ],
-      [button(t('admin-pricing-title'), 'a.pricing'), button(t('admin-sheets-title'), 'a.sheets')],
+      [button(t('admin-pricing-title'), 'a.pricing')],
       [button.back(t, 'admin'), button.refresh(t, 'a.catalog')],
     ],
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/audit/audit-log.ts'
+import { writeCsv } from '../../domain/reports/csv.ts'
 import { EXPORTS, type ExportKind, exportTables } from '../../domain/reports/exports.ts'
 import { type Days, lengthOf, monthLater, parseDay, utcDay } from '../../domain/shared/utc-day.ts'
 import { bold, lines } from '../../locales/html.ts'
@@ -68,7 +69,7 @@ async function sendExport(ctx: BotContext, kind: ExportKind, days: Days): Promis
   const path = join(folder, name)
   const output = createWriteStream(path, { mode: 0o600 })
   const tables = exportTables(deps.store.read, kind, days)
-  const rows = await deps.writeCsv(tables, output)
+  const rows = await writeCsv(tables, output)
   output.end()
   await finished(output)
   const { size } = await stat(path)

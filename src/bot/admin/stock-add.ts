@@ -185,7 +185,7 @@ async function batchScreen(ctx: BotContext, batch: StockBatch): Promise<Screen> 
  * Adds staged codes, and says how many were added before it failed.
  * @returns those that were in stock already
  */
-export async function addBatches(ctx: BotContext, ids: readonly number[]): Promise<Duplicate[]> {
+async function addBatches(ctx: BotContext, ids: readonly number[]): Promise<Duplicate[]> {
   let added = 0
   const onAdded = (count: number) => {
     added += count

@@ -76,10 +76,7 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
         buttonIfFits(levelRow(ctx.texts, level), 'a.stock-of', level.pid),
       ),
       pageTurner(ctx.texts, part, 'a.stock'),
-      [
-        button(t('admin-stock-quarantine'), 'a.quarantine', 0),
-        button(ctx.t('admin-sheets-title'), 'a.sheets'),
-      ],
+      [button(t('admin-stock-quarantine'), 'a.quarantine', 0)],
       [button.back(ctx.t, 'admin'), button.refresh(ctx.t, 'a.stock', part.page)],
     ],
   }

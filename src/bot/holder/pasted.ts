@@ -6,7 +6,6 @@ import { nearest } from '../../domain/shared/nearest.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { commandsMeant } from '../admin/command-words.ts'
-import { sheetTakes } from '../admin/sheets.ts'
 import { refuseCodes } from '../admin/stock-add.ts'
 import type { BotContext } from '../context.ts'
 import { shownText } from '../message-text.ts'
@@ -28,7 +27,6 @@ import { urlTaken } from './webhook-adding.ts'
 // knows what to do with it answers; if none does, they see what the bot can do.
 
 const TAKERS: readonly ((ctx: BotContext, open: Open) => Promise<boolean>)[] = [
-  sheetTakes,
   bulkTakes,
   codesUnasked,
   unaskedReceipt,

@@ -13,8 +13,15 @@ import { looksRounded, type TableRow } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { typedCount } from '../shared/typed-amount.ts'
 import { fieldText } from '../shared/typed-text.ts'
-import { headingsSaid } from '../spreadsheets/headings.ts'
-import { columnsIn, contentOf, fieldWithout, isHeading, pidIn, type RowContent } from './columns.ts'
+import {
+  columnsIn,
+  contentOf,
+  fieldWithout,
+  headingsSaid,
+  isHeading,
+  pidIn,
+  type RowContent,
+} from './columns.ts'
 import { MAX_ROWS } from './table.ts'
 
 /** A row that can be bought, at what it costs now, or one that has a problem. */

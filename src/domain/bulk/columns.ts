@@ -3,7 +3,6 @@ import type { PlayerInput } from '../catalog/player.ts'
 import type { OrderField } from '../schema.ts'
 import type { TableRow } from '../shared/table-text.ts'
 import { fieldText } from '../shared/typed-text.ts'
-import { plain } from '../spreadsheets/headings.ts'
 
 /** What a row says, before anything is checked. */
 export type RowContent = {
@@ -37,6 +36,12 @@ const OF_ALL = new Set([
   ...['userid', 'zoneid', 'serverid', 'region', 'moreid', ...Object.keys(SHORT)],
 ])
 
+/** Longer than any heading. */
+const MAX_HEADING = 200
+const MAX_SAID = 12
+const MAX_SAID_LENGTH = 30
+const WORDS = /^[\p{L}\p{M} _()]+$/u
+
 /** The columns of a table whose first row is a heading with the products' column; null if it has none. */
 export function columnsIn([first]: readonly TableRow[]): Column[] | null {
   const columns = first?.cells.map((cell): Column => {
@@ -54,6 +59,14 @@ export function isHeading({ cells }: TableRow): boolean {
   const texts = cells.map(plain)
   const isKnown = (text: string) => OF_ALL.has(text) || PLAYER.test(text)
   return texts.some(isKnown) && texts.every((text) => isKnown(text) || !/\d/.test(text))
+}
+
+/** The headings in a row, as they are said to its sender; not what may be a code, a price or an id. */
+export function headingsSaid(cells: readonly string[]): string[] {
+  return cells
+    .map((text) => text.trim())
+    .filter((text) => text.length <= MAX_SAID_LENGTH && WORDS.test(text))
+    .slice(0, MAX_SAID)
 }
 
 /** A field of the line that the table has no column for. */
@@ -121,4 +134,13 @@ function inOrder(cells: readonly string[], line: Line): RowContent {
   if (rest.length === 1 && !deliversCodes(line) && !/^\d{1,3}$/.test(only)) rest.unshift('')
   const [quantity = '', reference = ''] = rest
   return { player, quantity, reference, extraCells: Math.max(0, rest.length - 2) }
+}
+
+/** A heading in letters and digits only, so that `User ID` and `userId` are the same. */
+function plain(text: string): string {
+  return text
+    .slice(0, MAX_HEADING)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -10,6 +10,13 @@ const ROWS_READ = MAX_ROWS + 2
 const MAX_CELLS = 30
 
 /**
+ * Reads a table of orders from a text file in a process of its own, one at a time for each sender; null if it is no text.
+ * @param sender who sent it, such as a Telegram id
+ * @throws DomainError TABLE_TOO_LONG, DOCUMENT_REFUSED
+ */
+export type ReadTable = (sender: string, bytes: Uint8Array) => Promise<TableRow[] | null>
+
+/**
  * Reads a table of orders, without what cannot be seen. Leaves out blank rows. Only the process for documents reads a
  * file.
  * @throws DomainError TABLE_TOO_LONG

@@ -8,7 +8,6 @@ import type {
   KeyProblem,
   MoveProblem,
   SettingProblem,
-  SheetFault,
   TopUpProblem,
   TransferProblem,
   WebhookUrlProblem,
@@ -108,7 +107,6 @@ export interface InputErrors {
   CATALOG_NOT_JSON: { said: string }
   /** `more`: how many other problems there are. */
   INVALID_CATALOG: { problems: CatalogProblem[]; more: number }
-  INVALID_SHEET: SheetFault
   /** What was sent has more in it than is read, took too long to read, or too much of the same sender waits. */
   DOCUMENT_REFUSED: { problem: 'too_large' | 'too_slow' | 'busy' }
   NOT_FROM_STOCK: { pid: string }

@@ -42,40 +42,6 @@ export type CatalogFault =
 
 export type CatalogProblem = { at: CatalogPlace[] } & CatalogFault
 
-/** Why a spreadsheet cannot be read at all. */
-export type SheetFault =
-  | { problem: 'not_a_sheet' | 'old_format' | 'damaged' | 'unpacked' }
-  /** `found`: the headings that it has. */
-  | { problem: 'no_heading'; found: readonly string[] }
-  | { problem: 'no_columns'; found: readonly string[] }
-  | { problem: 'no_rows' | 'no_codes' }
-  | { problem: 'several'; names: readonly string[] }
-  | { problem: 'heading_twice'; name: string }
-  /** `max`: of cells, all rows and columns together. */
-  | { problem: 'too_many_cells'; max: number }
-  | {
-      problem: 'too_many_rows' | 'too_many_changes' | 'too_many_products' | 'too_many_codes'
-      max: number
-    }
-
-/** What is wrong with a cell of a spreadsheet. `said`: what is in it; never that of a table with codes. */
-export type CellFault =
-  | { problem: 'amount' | 'pricing' | 'yes_no' | 'status' | 'suppliers'; said: string }
-  /** `as`: how to write each amount that it may mean. */
-  | { problem: 'unclear'; said: string; as: readonly [larger: string, smaller: string] }
-  | { problem: 'percent' | 'date' | 'error' | 'rounded' }
-  | { problem: 'price_range' | 'cost_range'; maxMicros: number }
-  | { problem: 'follows_cost' | 'no_price' | 'stock_supplier' }
-  | { problem: 'name' | 'ref' | 'code_too_long'; max: number }
-  | { problem: 'unknown_supplier'; name: string; suppliers: readonly string[] }
-  | { problem: 'pid_missing' | 'unknown_pid' | 'not_from_stock' }
-  /** `first`: the earlier row. */
-  | { problem: 'pid_twice' | 'code_elsewhere'; first: number }
-  | { problem: 'twice'; column: string }
-
-/** Where it is: `row` as spreadsheets count, `column` by its heading. */
-export type CellProblem = { row: number; column: string } & CellFault
-
 export type SettingProblem =
   | { problem: 'low_stock' | 'terms' | 'open_deposits' | 'suppliers' | 'at_once'; max: number }
   | { problem: 'sync_every' }

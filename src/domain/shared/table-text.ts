@@ -11,11 +11,8 @@ const NO_QUOTE = '\0'
 const SEPARATOR_LINE = /^sep=([,;\t])\n/i
 /** Spreadsheets read these as formulas: a file of ours, or a careful person, puts an apostrophe before them. */
 const QUOTED_FORMULA = /^'(?=[=+\-@＝＋－＠])/
-
 /** How programs keep the zeros of `="0012"`: a formula that shows a text. */
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/
-/** How spreadsheets write what they could not work out. */
-const FAILED = /^#(?:N\/A|(?:REF|VALUE|DIV\/0|NULL|NUM|ERROR|SPILL|CALC)!|NAME\?)$/
 
 /**
  * How spreadsheets and programs write a number that they have rounded: `1.23457E+15`, `1.234567E15`. A code of digits
@@ -28,19 +25,9 @@ export function looksRounded(text: string): boolean {
   return ROUNDED.test(text)
 }
 
-/** Whether a text stands for a value that a spreadsheet could not work out. */
-export function looksFailed(text: string): boolean {
-  return FAILED.test(text)
-}
-
 /** A text whose lines end as those of other systems, with each line's end as one sign. */
-export function lineEndsAsLf(text: string): string {
+function lineEndsAsLf(text: string): string {
   return text.includes('\r') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text
-}
-
-/** A text as it was before an apostrophe kept it from being read as a formula. */
-export function withoutApostrophe(text: string): string {
-  return text.replace(QUOTED_FORMULA, '')
 }
 
 /**
@@ -106,7 +93,7 @@ function separatorOf(text: string): string {
 /** What a spreadsheet shows for a cell of a file. */
 function shown(cell: string): string {
   const [, text] = TEXT_FORMULA.exec(cell) ?? []
-  return text?.replaceAll('""', '"') ?? withoutApostrophe(cell)
+  return text?.replaceAll('""', '"') ?? cell.replace(QUOTED_FORMULA, '')
 }
 
 // Spreadsheets run a cell that begins like a formula, and a stranger may have written it. Programs whose cells end at
@@ -114,7 +101,6 @@ function shown(cell: string): string {
 // keeps the text a text.
 
 const FORMULA = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])(?:[^\S\t\r\n]|")*)|^(?=[\t\r\n])/g
-const APOSTROPHE = /(?='[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])(?:[^\S\t\r\n]|")*)'/g
 
 const NUMBER = /^-?\d+(\.\d+)?$/
 /** Programs whose cells end at another sign than ours. */
@@ -127,9 +113,4 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 export function csvRow(cells: readonly string[]): string {
   const safe = cells.map((text) => (NUMBER.test(text) ? text : text.replace(FORMULA, "'")))
   return `${Papa.unparse([safe], { quotes: (text) => OTHER_SEPARATOR.test(text) })}\r\n`
-}
-
-/** A text as it was before csvRow put apostrophes into it. */
-export function withoutApostrophes(text: string): string {
-  return text.replace(APOSTROPHE, '')
 }

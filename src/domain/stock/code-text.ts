@@ -130,7 +130,7 @@ export async function previewCodes(codes: readonly NumberedCode[]) {
 }
 
 /** The first and the last of codes. @param codes at least one. */
-export function endsOf(codes: readonly NumberedCode[]) {
+function endsOf(codes: readonly NumberedCode[]) {
   const [first] = codes
   const last = codes.at(-1)
   if (!first || !last) throw new Error('A preview needs at least one code.')

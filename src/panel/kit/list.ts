@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
-import type { Cell, ColumnKind } from '../../domain/shared/table.ts'
+import { type Cell, type ColumnKind, writeCsv } from '../../domain/reports/csv.ts'
 import type { Ask } from '../ask.ts'
 import { html, type Part } from './html.ts'
 
@@ -36,7 +36,7 @@ export type List<Row> = {
 /** The list, or with `as=csv` in the address its file. */
 export async function listing<Row>(ask: Ask, list: List<Row>): Promise<Part | Response> {
   const { t, url } = ask
-  if (url.searchParams.get('as') === 'csv') return fileOf(ask, list)
+  if (url.searchParams.get('as') === 'csv') return fileOf(list)
   const { rows, next } = await list.load(url.searchParams.get('after'), ROWS)
   const hasFile = list.columns.some(({ file }) => file)
   return html`<div id="list">${rows.length === 0 ? html`<p class="empty">${list.empty}</p>` : table(list, rows)}
@@ -97,7 +97,7 @@ export function selectField(
   return html`<select name="${name}" aria-label="${label}"><option value="">${label}</option>${choices.map(([value, said]) => html`<option value="${value}"${value === chosen && html` selected`}>${said}</option>`)}</select>`
 }
 
-async function fileOf<Row>(ask: Ask, { name, columns, load }: List<Row>): Promise<Response> {
+async function fileOf<Row>({ name, columns, load }: List<Row>): Promise<Response> {
   const files = columns.flatMap(({ file }) => (file ? [file] : []))
   async function* rows(): AsyncGenerator<Cell[]> {
     let after: string | null = null
@@ -110,7 +110,7 @@ async function fileOf<Row>(ask: Ask, { name, columns, load }: List<Row>): Promis
   }
   const output = new PassThrough()
   const head = files.map(([name, kind]) => ({ name, kind }))
-  const written = ask.deps.writeCsv([{ name, columns: head, rows: rows() }], output)
+  const written = writeCsv([{ name, columns: head, rows: rows() }], output)
   // The answer has begun: whoever reads it sees that it breaks off.
   written.then(
     () => output.end(),

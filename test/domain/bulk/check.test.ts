@@ -54,6 +54,30 @@ test('reads columns by their headings, by the labels of the line, and ignores th
   expect(rows.map(({ problem }) => problem)).toEqual([null, null, null, null])
 })
 
+test.each([
+  ['CR', `pid;player;reference\r${userId};5123456;"a\rb"\r`, 'a\nb'],
+  ['CR LF', `pid;player;reference\r\n${userId};5123456;"a\r\nb"`, 'a\nb'],
+  ['a formula that keeps zeros', `pid;player;reference\n${userId};="5123456";="0012"`, '0012'],
+  ['quotes in one', `pid;player;reference\n${userId};5123456;"=""00,12"""`, '00,12'],
+  ['apostrophes before formulas', `pid;player;reference\n${userId};5123456;'=1+1`, '=1+1'],
+])('reads what spreadsheets and programs write: %s', async (_, text, said) => {
+  const read = await reader()
+  const [row] = (await read(text)).rows
+  expect(row).toMatchObject({ player: { userId: '5123456' }, problem: null, reference: said })
+})
+
+test.each([
+  ['1.23457E+15', 'rounded'],
+  ['1,23457e+15', 'rounded'],
+  ['1E+21', 'rounded'],
+  ['1.234567890123E12', 'rounded'],
+  ['7420E81593460217', 'fields'],
+  ['5E12', 'fields'],
+])('%s as a player is wrong: %s', async (text, problem) => {
+  const read = await reader()
+  expect((await read(`pid;player\n${userId};${text}`)).rows[0]?.problem?.problem).toBe(problem)
+})
+
 test('reads what a person sees in its cells', async () => {
   const read = await reader()
   const lines = [
