@@ -1,6 +1,12 @@
 import type { Reader, Store } from '../db/store.ts'
-import { batchView, type CodeGroup } from '../domain/stock/batches.ts'
-import { type Duplicate, formsOf, knownAmong, previewCodes } from '../domain/stock/code-text.ts'
+import { batchView } from '../domain/stock/batches.ts'
+import {
+  type Duplicate,
+  formsOf,
+  knownAmong,
+  type NumberedCode,
+  previewCodes,
+} from '../domain/stock/code-text.ts'
 import { addInBatches, numberedCodes } from '../domain/stock/import.ts'
 import { codesInQuarantine, endQuarantine, quarantinedCodes } from '../domain/stock/quarantine.ts'
 import { removeBatch, removeCodes, unsoldCodes } from '../domain/stock/removal.ts'
@@ -43,8 +49,8 @@ export function addStockCommands(program: Command): void {
         const next = ['Nothing has changed.']
         return { json: { pid, added: 0, wouldAdd, preview, duplicates }, next }
       }
-      const [group] = await addCodes(store, [{ pid, costMicros, codes }], session, now)
-      const { added = 0, batch = null, known = [] } = group ?? {}
+      const goods = { pid, costMicros, codes }
+      const { added, batchId: batch, known } = await addCodes(store, goods, session, now)
       const duplicates = leftOut(repeated, known)
       const again = `To remove the unsold ones again: stock remove ${pid} --batch ${batch}`
       return {
@@ -63,36 +69,24 @@ export function addStockCommands(program: Command): void {
   }))
 }
 
-type Added = CodeGroup & { added: number; batch: number; known: Duplicate[] }
-
-/** Adds the codes, a batch for each product. If that fails part-way, prints how many were added. */
+/** Adds the codes. If that fails part-way, prints how many were added. */
 async function addCodes(
   store: Store,
-  groups: readonly CodeGroup[],
+  { pid, costMicros, codes }: { pid: string; costMicros: number | null; codes: NumberedCode[] },
   { progress, interruptible, io }: Session,
   now: Date,
-): Promise<Added[]> {
-  const all = groups.reduce((sum, { codes }) => sum + codes.length, 0)
-  const results: Added[] = []
-  let [added, before] = [0, 0]
-  const addGroup = async (group: CodeGroup, signal: AbortSignal) => {
-    let done = 0
-    const onAdded = (count: number) => {
-      added += count
-      done = Math.min(done + BATCH_SIZE, group.codes.length)
-      progress.show(`${added} added, ${before + done} of ${counted(all, 'code')} done`)
-    }
-    const { pid, costMicros, codes } = group
-    const input = { codes: [...codes], costMicros, batchSize: BATCH_SIZE, actor, onAdded, signal }
-    const { batchId: batch, ...result } = await addInBatches(store, pid, input, now)
-    results.push({ ...group, ...result, batch })
-    before += codes.length
+) {
+  let [added, done] = [0, 0]
+  const onAdded = (count: number) => {
+    added += count
+    done = Math.min(done + BATCH_SIZE, codes.length)
+    progress.show(`${added} added, ${done} of ${counted(codes.length, 'code')} done`)
   }
   try {
-    await interruptible(async (signal) => {
-      for (const group of groups) await addGroup(group, signal)
+    return await interruptible((signal) => {
+      const input = { codes, costMicros, batchSize: BATCH_SIZE, actor, onAdded, signal }
+      return addInBatches(store, pid, input, now)
     })
-    return results
   } catch (error) {
     progress.clear()
     if (added > 0)

@@ -130,7 +130,7 @@ describe('what an admin sends as codes', () => {
     let parts = 0
     const broken = addStaged(
       store,
-      [batch?.id ?? 0],
+      batch?.id ?? 0,
       {
         actor: `admin:${ADMIN_ID}`,
         onAdded() {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { bulkLines, bulkOrders, orders, stagedCodes, stockCodes } from '../../src/domain/schema.ts'
-import { stageGroups } from '../../src/domain/stock/batches.ts'
+import { stageCodes } from '../../src/domain/stock/batches.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import { testApp } from '../helpers/app.ts'
 import { bulkDraft } from '../helpers/bulk.ts'
@@ -80,9 +80,8 @@ test('does not sell what was taken out of stock since, nor add what waited for a
   const { store, json, backup, restored } = await testCli()
   await importTestCatalog(store)
   await addTestStock(store, PIDS.gamekey, 2)
-  const unanswered = [{ line: 1, code: 'WAITS-FOR-A-YES' }]
-  const waiting = { pid: PIDS.gamekey, costMicros: null, codes: unanswered }
-  await stageGroups(store, [waiting], { actor: 'admin:1' }, START)
+  const waiting = { codes: [{ line: 1, code: 'WAITS-FOR-A-YES' }], actor: 'admin:1' as const }
+  await stageCodes(store, PIDS.gamekey, waiting, START)
   const file = await backup()
   const [first] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
   await json('stock', 'remove', PIDS.gamekey, first?.id ?? 0)

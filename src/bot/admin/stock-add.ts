@@ -1,6 +1,6 @@
 import { listingOf, productNotFound } from '../../domain/catalog/catalog.ts'
 import { ANSWER_WITHIN_MS } from '../../domain/settings/confirmations.ts'
-import { DomainError, onlyRow } from '../../domain/shared/errors.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { linesOf } from '../../domain/shared/typed-text.ts'
 import {
@@ -9,7 +9,7 @@ import {
   dropStaged,
   type StockBatch,
   setBatchCost,
-  stageGroups,
+  stageCodes,
 } from '../../domain/stock/batches.ts'
 import { type Duplicate, previewCodes } from '../../domain/stock/code-text.ts'
 import { numberedCodes } from '../../domain/stock/import.ts'
@@ -34,8 +34,7 @@ export const stockAdd: Feature = {
   buttons: {
     'a.stock-of': (ctx, [pid = '']) => askForCodes(ctx, pid),
     'a.stock-ask': (ctx, [id]) => askAgain(ctx, idIn(id)),
-    'a.stock-yes': async (ctx, [id]) =>
-      addedScreen(ctx, idIn(id), await addBatches(ctx, [idIn(id)])),
+    'a.stock-yes': async (ctx, [id]) => addedScreen(ctx, idIn(id), await addBatch(ctx, idIn(id))),
     'a.stock-no': (ctx, [id]) => drop(ctx, idIn(id)),
     'a.stock-cost': (ctx, [id]) => askCost(ctx, idIn(id)),
     'a.stock-batch': (ctx, [id]) => addedScreen(ctx, idIn(id), []),
@@ -111,15 +110,13 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
   return 'done'
 }
 
-/** Does not use ctx.act: if the update is handled again, stageGroups first drops what it staged before. */
+/** Does not use ctx.act: if the update is handled again, stageCodes first drops what it staged before. */
 async function offer(ctx: BotContext, pid: string, { codes, repeated }: Numbered): Promise<void> {
   const { t } = ctx
   const { store } = ctx.deps
   const level = await levelOf(ctx, pid)
   const actor = ctx.adminActor
-  const groups = [{ pid, costMicros: null, codes }]
-  const { ids, known } = await stageGroups(store, groups, { actor }, ctx.now)
-  const id = onlyRow(ids)
+  const { id, known } = await stageCodes(store, pid, { codes, actor }, ctx.now)
   const deleted = await isGone(ctx.deleteMessage())
   const fresh = codes.length - known.length
   if (fresh === 0) await store.transaction((tx) => dropStaged(tx, id, { actor }))
@@ -185,16 +182,16 @@ async function batchScreen(ctx: BotContext, batch: StockBatch): Promise<Screen> 
  * Adds staged codes, and says how many were added before it failed.
  * @returns those that were in stock already
  */
-async function addBatches(ctx: BotContext, ids: readonly number[]): Promise<Duplicate[]> {
+async function addBatch(ctx: BotContext, id: number): Promise<Duplicate[]> {
   let added = 0
   const onAdded = (count: number) => {
     added += count
   }
   try {
     const input = { actor: ctx.adminActor, onAdded }
-    const results = await addStaged(ctx.deps.store, ids, input, ctx.now)
-    if (results.every(({ wasAdded }) => wasAdded)) ctx.say(ctx.t('admin-stock-added-before'))
-    return results.flatMap(({ known }) => known)
+    const { known, wasAdded } = await addStaged(ctx.deps.store, id, input, ctx.now)
+    if (wasAdded) ctx.say(ctx.t('admin-stock-added-before'))
+    return known
   } catch (error) {
     if (added > 0) ctx.say(ctx.t('admin-stock-interrupted', { count: added }))
     throw error

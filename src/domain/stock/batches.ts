@@ -31,77 +31,62 @@ const ANSWER_WITHIN_MS = 60 * 60 * 1000
 const KEEP_MS = 24 * 60 * 60 * 1000
 const BATCHES_PER_SWEEP = 500
 
-/** Codes for one product, and what each of them cost us. */
-export type CodeGroup = { pid: string; costMicros: number | null; codes: readonly NumberedCode[] }
-
 /**
- * Stages codes until their sender confirms or refuses, a batch for each group. Each person has at most one sending
- * to confirm: the batches of an earlier one are deleted.
- * @returns the batches' ids, and the codes that are in stock or were sold: they will not be added.
+ * Stages the codes of a product until their sender confirms or refuses. Each person has at most one batch to confirm:
+ * an earlier one is deleted.
+ * @returns the batch's id, and the codes that are in stock or were sold: they will not be added.
  * @throws DomainError those of requireStocked.
  */
-export async function stageGroups(
+export async function stageCodes(
   store: Store,
-  groups: readonly CodeGroup[],
-  { actor }: { actor: Actor },
+  pid: string,
+  { codes, actor }: { codes: readonly NumberedCode[]; actor: Actor },
   now: Date,
-): Promise<{ ids: number[]; known: Duplicate[] }> {
-  const ids = await store.transaction(async (tx) => {
+): Promise<{ id: number; known: Duplicate[] }> {
+  const id = await store.transaction(async (tx) => {
     const isUnanswered = inArray(stockBatches.status, ['reading', 'offered'])
     await forgetBatches(tx, await idsOf(tx, and(eq(stockBatches.actor, actor), isUnanswered)))
-    return Array.fromAsync(groups, async ({ pid, costMicros, codes }) => {
-      await requireStocked(tx, pid)
-      const about = { pid, actor, codes: codes.length, costMicros, createdAt: now }
-      const batch = { ...about, status: 'reading' as const }
-      return onlyRow(await tx.insert(stockBatches).values(batch).returning()).id
-    })
+    await requireStocked(tx, pid)
+    const batch = { pid, actor, codes: codes.length, createdAt: now, status: 'reading' as const }
+    return onlyRow(await tx.insert(stockBatches).values(batch).returning()).id
   })
   const known: Duplicate[] = []
-  for (const [i, { codes }] of groups.entries()) {
-    const id = ids[i] ?? 0
-    for (let part = 0; part * CODES_PER_PART < codes.length; part++) {
-      if (i > 0 || part > 0) await sleep(BATCH_PAUSE_MS)
-      const some = codes.slice(part * CODES_PER_PART, (part + 1) * CODES_PER_PART)
-      await store.transaction(async (tx) => {
-        const sealed = sealedJson(tx, stagedPlace(id, part), some)
-        await tx.insert(stagedCodes).values({ batchId: id, part, codes: sealed })
-      })
-      known.push(...(await knownAmong(store.read, some)))
-    }
+  for (let part = 0; part * CODES_PER_PART < codes.length; part++) {
+    if (part > 0) await sleep(BATCH_PAUSE_MS)
+    const some = codes.slice(part * CODES_PER_PART, (part + 1) * CODES_PER_PART)
+    await store.transaction(async (tx) => {
+      const sealed = sealedJson(tx, stagedPlace(id, part), some)
+      await tx.insert(stagedCodes).values({ batchId: id, part, codes: sealed })
+    })
+    known.push(...(await knownAmong(store.read, some)))
   }
-  const isRead = and(inArray(stockBatches.id, ids), eq(stockBatches.status, 'reading'))
+  const isRead = and(eq(stockBatches.id, id), eq(stockBatches.status, 'reading'))
   await store.transaction((tx) => tx.update(stockBatches).set({ status: 'offered' }).where(isRead))
-  return { ids, known }
+  return { id, known }
 }
 
 /**
- * Adds the codes of batches that were sent together, either all of them confirmed or none, or continues where an
- * earlier call was interrupted. Does nothing if all are added already.
+ * Adds the codes of a batch, or continues where an earlier call was interrupted. Does nothing if all are added already.
  * @param input onAdded: called after each transaction with the number of codes that it added.
- * @returns each batch, those of its codes that this call found in stock already, and whether all had been
- *   added before this call.
+ * @returns the codes that this call found in stock already, and whether all had been added before this call.
  * @throws DomainError BATCH_GONE if this actor has no such batch to confirm; those of addStock.
  */
 export async function addStaged(
   store: Store,
-  ids: readonly number[],
+  id: number,
   { actor, onAdded }: { actor: Actor; onAdded: (count: number) => void },
   now: Date,
-): Promise<{ batch: StockBatch; known: Duplicate[]; wasAdded: boolean }[]> {
-  const started = await store.transaction((tx) =>
-    Array.fromAsync(ids, (id) => startAdding(tx, { id, actor }, now)),
-  )
-  return Array.fromAsync(started, async ({ batch, wasAdded }) => {
-    const known: Duplicate[] = []
-    while (!wasAdded) {
-      const part = await store.transaction((tx) => addNextPart(tx, batch, { actor }, now))
-      if (part === null) break
-      onAdded(part.added)
-      known.push(...part.known)
-      await sleep(BATCH_PAUSE_MS)
-    }
-    return { batch, known, wasAdded }
-  })
+): Promise<{ known: Duplicate[]; wasAdded: boolean }> {
+  const { batch, wasAdded } = await store.transaction((tx) => startAdding(tx, { id, actor }, now))
+  const known: Duplicate[] = []
+  while (!wasAdded) {
+    const part = await store.transaction((tx) => addNextPart(tx, batch, { actor }, now))
+    if (part === null) break
+    onAdded(part.added)
+    known.push(...part.known)
+    await sleep(BATCH_PAUSE_MS)
+  }
+  return { known, wasAdded }
 }
 
 async function startAdding(
