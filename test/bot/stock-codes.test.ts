@@ -67,6 +67,17 @@ describe('what an admin sends as codes', () => {
     expect(await available()).toBe(6)
   })
 
+  test('is no table of orders: a file with a column of codes is deleted, and says how to add them', async () => {
+    const { ada, store } = await shop()
+    await addTestStock(store, PID, 1)
+    await ada.sendFile('document', 'stock.csv', `pid,in_stock,code\n${PID},1,${CODES[0]}`)
+    expect(await ada.sees()).toMatch(/These look like codes.*\n.*I have deleted your message/)
+    expect((await ada.messages()).filter((one) => one.document)).toEqual([])
+    // Whoever adds codes may buy some, too.
+    await ada.sendFile('document', 'orders.csv', `pid,quantity\n${PID},1`)
+    expect(await ada.sees()).toMatch(/1 row can be bought/)
+  })
+
   test('is known, too, if an earlier version stored it with what cannot be seen', async () => {
     const { ada, send, available, store, clock } = await shop()
     const input = { codes: ['AAAA-1\u200b'], actor: 'operator' as const }

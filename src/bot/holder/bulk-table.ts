@@ -90,12 +90,18 @@ export function checkedTable({ deps, account, now }: BotContext, rows: readonly 
   })
 }
 
-/** Whether somebody who adds codes has sent codes as a table: nothing in it can be bought, and it names goods in stock. */
+/**
+ * Whether somebody who adds codes has sent codes as a table: it names goods in stock, and has a column of codes, or
+ * nothing that can be bought.
+ */
 export async function areCodes(
   { deps, now, may }: BotContext,
+  table: readonly TableRow[],
   rows: readonly CheckedRow[],
 ): Promise<boolean> {
-  if (!may('stock') || rows.some(({ problem }) => problem === null)) return false
+  if (!may('stock')) return false
+  const hasCodes = columnsIn(table)?.some(({ text }) => text === 'code') === true
+  if (!hasCodes && rows.some(({ problem }) => problem === null)) return false
   for (const { pid } of rows.slice(0, MAX_ROWS_PROBED)) {
     const product = await deps.listings.get(pid, now)
     if (typeof product === 'object' && product && isFromStock(product.line)) return true

@@ -65,10 +65,10 @@ export async function bulkTakes(ctx: BotContext): Promise<boolean> {
 
 /** @throws Refused, or DomainError if it is no table that can be read */
 async function takeTable(ctx: BotContext): Promise<void> {
-  const rows = await tableSent(ctx)
-  if (rows === null) throw new Refused(ctx.t('bulk-wanted'))
-  const table = await checkedTable(ctx, rows)
-  if (await areCodes(ctx, table.rows)) return refuseCodes(ctx)
+  const sent = await tableSent(ctx)
+  if (sent === null) throw new Refused(ctx.t('bulk-wanted'))
+  const table = await checkedTable(ctx, sent)
+  if (await areCodes(ctx, sent, table.rows)) return refuseCodes(ctx)
   // Does not use ctx.act: if the update is handled again, the first draft is replaced.
   const id = await draftBulk(ctx.deps.store, ctx.account.id, table, ctx.now)
   await send(ctx, await screenOf(ctx, id))
