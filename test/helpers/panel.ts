@@ -6,8 +6,16 @@ const ORIGIN = 'http://127.0.0.1'
 /** What somebody of the team sees. `said`: what was done, or what is wrong. */
 export type Seen = { status: number; html: string; text: string; said: string | null }
 
-/** Somebody's browser at the panel, without a browser: it keeps cookies, follows redirects, and sends forms. */
-export async function panelOf(test: Pick<TestApp, 'app' | 'store' | 'clock'>, telegramId: number) {
+export type PanelBrowser = Awaited<ReturnType<typeof panelOf>>
+
+/**
+ * Somebody's browser at the panel, without a browser: it keeps cookies, follows redirects, and sends forms.
+ * @param telegramId who opens a session in it; null: nobody
+ */
+export async function panelOf(
+  test: Pick<TestApp, 'app' | 'store' | 'clock'>,
+  telegramId: number | null,
+) {
   const cookies = new Map<string, string>()
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -34,11 +42,21 @@ export async function panelOf(test: Pick<TestApp, 'app' | 'store' | 'clock'>, te
     return { status: response.status, html, text: textOf(html), said: said ? textOf(said) : null }
   }
 
-  const link = await test.store.transaction((tx) => makeLink(tx, telegramId, test.clock.now))
-  await ask(`/panel/link/${link}`)
+  async function key(): Promise<string> {
+    const page = await (await ask('/panel')).text()
+    return /name="key" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  }
+
+  if (telegramId !== null) {
+    const link = await test.store.transaction((tx) => makeLink(tx, telegramId, test.clock.now))
+    await ask(`/panel/link/${link}`)
+  }
 
   return {
     ask,
+    cookies,
+    /** What the forms of the session carry. */
+    key,
     /** Opens a page. */
     open: async (path: string) => seen(await ask(path)),
     /** The file that a page offers. */
@@ -52,9 +70,7 @@ export async function panelOf(test: Pick<TestApp, 'app' | 'store' | 'clock'>, te
       fields: Record<string, string> = {},
       { yes = true, form = crypto.randomUUID() as string } = {},
     ): Promise<Seen> {
-      const page = await (await ask('/panel')).text()
-      const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? ''
-      const body = { key, form, ...fields }
+      const body = { key: await key(), form, ...fields }
       const post = (more: Record<string, string>) =>
         ask(path, { method: 'POST', body: new URLSearchParams({ ...body, ...more }) })
       const first = await seen(await post({}))
