@@ -91,3 +91,24 @@ admin-panel-again = New link
 admin-panel-no-address = The panel has no address yet. Set PUBLIC_URL to the address of this service, or run “npm run cli -- panel link” on the server.
 admin-commands-panel = Open the panel
 admin-words-panel = panel screen dashboard browser web page site computer
+
+## panel-words
+
+panel-words-today = dashboard overview statistics stats sales report revenue numbers chart earnings profit today
+panel-words-inbox = inbox todo work waiting pending queue decisions receipts approvals
+panel-words-orders = orders order list sales purchases history search refund trxid
+panel-words-customers = customers customer clients users people accounts tier notes move
+panel-words-goods = goods price prices product products line lines catalog margin cost pack game games import pause tiers routing
+panel-words-suppliers = suppliers supplier provider vendor price list lists limits routing
+panel-words-money = money books accounting profit ledger export csv rates rate currency payment methods bank stars crypto
+panel-words-news = news broadcast message announce announcement newsletter everyone
+panel-words-service = settings setting team role roles log audit support contact terms switches version status backups sessions
+
+## admin-find
+
+admin-commands-find = Find an order, an account, a top-up or a code
+admin-arguments-find = what
+admin-words-find = find search look order account customer player code id trxid profile user
+admin-find-ask = What are you looking for?
+admin-find-what = An order’s id or trxid, a player, @name or Telegram id, a top-up, the end of a code.
+pasted-nothing-found = Nothing is found for this. Check it for a missing letter, or search in the panel.

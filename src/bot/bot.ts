@@ -6,7 +6,7 @@ import type { BotContext, BotDeps } from './context.ts'
 import { asking } from './conversation.ts'
 import { putUp } from './decisions.ts'
 import { admin, holder } from './features.ts'
-import { takingPasted, unknownCommand } from './holder/pasted.ts'
+import { takePasted, unknownCommand } from './holder/pasted.ts'
 import { checkStanding, handling } from './middleware.ts'
 import { payments } from './payments.ts'
 import { mayPress, mayUse, opening, routesOf, routing } from './router.ts'
@@ -31,13 +31,13 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
       ctx.api.config.use(paced(deps.gate, 'answer', () => until))
       return next()
     },
-    handling(deps, forAdmins, decides),
+    handling(deps, forAdmins, decides, opening(forHolders, forAdmins)),
     payments(),
     checkStanding(forHolders.reads, { answers: true }),
     asking(deps, forHolders, forAdmins),
     checkStanding(forHolders.reads),
     routing(forHolders, forAdmins, unknownCommand),
-    takingPasted(opening(forHolders, forAdmins)),
+    takePasted,
   )
   return {
     api: bot.api,

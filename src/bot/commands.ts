@@ -14,6 +14,12 @@ const STATE = 'bot:admin-commands'
 /** With more, those who stopped being admins first are forgotten. */
 const MAX_REMEMBERED = 1000
 
+/** What admins are listed, in this order, and what of the holders' commands. */
+const LISTED = 'admin find panel stock credit debit ban restrict maintenance digest backup'.split(
+  ' ',
+)
+const ALSO = 'start shop wallet help'.split(' ')
+
 /** The commands for everybody, in the order in which Telegram lists them. */
 function commandsForHolders({ t }: Texts): BotCommand[] {
   return t
@@ -21,15 +27,13 @@ function commandsForHolders({ t }: Texts): BotCommand[] {
     .map((command) => ({ command, description: t(`home-commands-${command}`) }))
 }
 
-/** The commands listed to an admin who may run these, /admin first. A name that is in both lists appears with the admins' description. */
+/** The commands listed to an admin who may run these: few enough to be read. The help has all. */
 function commandsForAdmins(texts: Texts, mayRun: (command: string) => boolean): BotCommand[] {
   const own = adminCommands(texts)
-    .filter(mayRun)
+    .filter((command) => LISTED.includes(command) && mayRun(command))
     .map((command) => ({ command, description: adminCommandText(texts, command) }))
-  const names = new Set<string>(own.map(({ command }) => command))
-  const first = own.filter(({ command }) => command === 'admin')
-  const others = commandsForHolders(texts).filter(({ command }) => !names.has(command))
-  return [...first, ...others, ...own.filter((one) => !first.includes(one))]
+    .sort((one, other) => LISTED.indexOf(one.command) - LISTED.indexOf(other.command))
+  return [...own, ...commandsForHolders(texts).filter(({ command }) => ALSO.includes(command))]
 }
 
 /** Lists the commands in the person's chat in the language that they chose, which may not be that of their app. */

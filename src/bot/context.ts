@@ -111,6 +111,8 @@ export type HandlerContext = {
   putUp(buttons: Button[][]): Promise<Button[][]>
   /** The button that decides and was pressed, until `act` has used it up. */
   press: Press | null
+  /** Opens what a button opens that decides nothing. False if there is no such button for this person. */
+  open(verb: string, args: string[]): Promise<boolean>
   /** Asks a question: its handler gets the person's next message, and `args`. */
   ask(question: string, ...args: string[]): void
   /** The question asked by this handler, if any. */
@@ -129,6 +131,7 @@ export type Again = string | ((args: string[]) => [verb: string, ...args: string
 export type BotContext = ConversationFlavor<Context & HandlerContext>
 /** What the screen of a notice is made from. */
 export type NoticeContext = {
+  deps: Pick<BotDeps, 'miniAppUrl'>
   api: Api
   store: Store
   read: Reader

@@ -14,6 +14,7 @@ import { allDeposits } from './admin/deposits.ts'
 import { digest } from './admin/digest.ts'
 import { eligibility } from './admin/eligibility.ts'
 import { exports } from './admin/export.ts'
+import { find } from './admin/find.ts'
 import { held } from './admin/held.ts'
 import { incidents } from './admin/incidents.ts'
 import { lines } from './admin/lines.ts'
@@ -106,6 +107,7 @@ export const holder = [
 /** The features for admins only, in the order of the menu. They come first where a name is in both lists. */
 export const admin = [
   menu,
+  find,
   panel,
   accounts,
   allDeposits,

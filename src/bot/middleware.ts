@@ -35,7 +35,12 @@ const MAX_TOAST_LENGTH = 200
  * Fills the context for the handlers, sends what they said and turns what they throw into texts. Serves
  * people in private chats only, and payments from any chat.
  */
-export function handling(deps: BotDeps, admin: Routes, decides: ReadonlyMap<string, Again>) {
+export function handling(
+  deps: BotDeps,
+  admin: Routes,
+  decides: ReadonlyMap<string, Again>,
+  open: (ctx: BotContext, verb: string, args: string[]) => Promise<boolean>,
+) {
   return async (ctx: BotContext, next: Next): Promise<void> => {
     const { from } = ctx
     if (!from || from.is_bot) return
@@ -91,6 +96,7 @@ export function handling(deps: BotDeps, admin: Routes, decides: ReadonlyMap<stri
         return done
       },
       press: null,
+      open: (verb, args) => open(ctx, verb, args),
       putUp: (buttons) => putUp({ store: deps.store, decides }, telegramId, buttons, now),
       say(text, how) {
         if (how !== 'unless-said' || said.length === 0)

@@ -39,9 +39,10 @@ function merged(part: Part): object {
 /** Sends a notice, or one message for `count` notices of its kind, and returns the outcome. */
 export function createDelivery(
   api: Api,
-  { store, clock, adminIds }: Pick<BotDeps, 'store' | 'clock' | 'adminIds'>,
+  deps: Pick<BotDeps, 'store' | 'clock' | 'adminIds' | 'miniAppUrl'>,
   { mayPress, putUp }: ForButtons,
 ) {
+  const { store, clock, adminIds } = deps
   return async (telegramId: number, notice: Notice, count: number): Promise<Delivery> => {
     const { read } = store
     const texts = textsFor(await languageOf(read, telegramId))
@@ -49,6 +50,7 @@ export function createDelivery(
     if (isWithheld(notice.kind, role)) return { outcome: 'delivered' }
     const { support } = await readSettings(read)
     const about = {
+      deps,
       api,
       store,
       read,

@@ -83,7 +83,7 @@ export function mayPress(admin: Routes, role: Role | null, verb: string): boolea
 }
 
 /** Opens what a button opens that decides nothing. False if there is no such button for this person. */
-export type Open = (ctx: BotContext, verb: string, args: string[]) => Promise<boolean>
+type Open = (ctx: BotContext, verb: string, args: string[]) => Promise<boolean>
 
 export function opening(holder: Routes, admin: Routes): Open {
   const handlerOf = handlers(holder, admin)

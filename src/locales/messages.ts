@@ -1037,3 +1037,7 @@ export type MessageId =
   | 'error-NOT_LET_IN.not_signed' | 'error-NOT_LET_IN.too_old' | 'error-NOT_LET_IN.used_before'
   | 'error-NOT_LET_IN.no_role' | 'error-FORM_SENT' | 'admin-panel-open' | 'admin-panel-browser'
   | 'admin-panel-again' | 'admin-panel-no-address' | 'admin-commands-panel' | 'admin-words-panel'
+  | 'panel-words-today' | 'panel-words-inbox' | 'panel-words-orders' | 'panel-words-customers'
+  | 'panel-words-goods' | 'panel-words-suppliers' | 'panel-words-money' | 'panel-words-news'
+  | 'panel-words-service' | 'admin-commands-find' | 'admin-arguments-find' | 'admin-words-find'
+  | 'admin-find-ask' | 'admin-find-what' | 'pasted-nothing-found'

@@ -26,7 +26,7 @@ import { framed, outside } from './kit/frame.ts'
 import { html, type Part } from './kit/html.ts'
 import type { Page } from './kit/page.ts'
 import { mayUse, type Rights, type Said, type Screen } from './kit/screen.ts'
-import { MENU, PAGES } from './pages/all.ts'
+import { PAGES } from './pages/all.ts'
 
 // The operator's panel: what its addresses answer. Pages are in pages/, what they are made of in kit/.
 
@@ -193,7 +193,7 @@ function problem(ask: Ask, status: 403 | 404, text: string): Promise<Response> {
 }
 
 async function screenAnswer(ask: Ask, screen: Screen, status: Status = 200): Promise<Response> {
-  return page(ask.c, framed(ask, screen, MENU, heard(ask)), status)
+  return page(ask.c, framed(ask, screen, heard(ask)), status)
 }
 
 type Status = 200 | 401 | 403 | 404 | 421 | 422 | 500

@@ -1,9 +1,10 @@
+import { PANEL_PAGES, type PanelPage } from '../../domain/sessions/pages.ts'
 import { distance } from '../../domain/shared/nearest.ts'
 import { folded } from '../../domain/shop/search.ts'
 import { LANGUAGES, type Texts } from '../../locales/languages.ts'
 import { type AdminCommand, adminCommands, commandSaid, commandWords } from '../views/admin/menu.ts'
 
-// Which commands an admin may mean who types plain words, such as "refund".
+// Which commands and pages an admin may mean who types plain words, such as "refund".
 
 /** Longer texts are something else. */
 const MAX_LENGTH = 64
@@ -24,33 +25,30 @@ const LATIN = /^[\x20-\x7e]*$/
 /** The Arabic article, which is written as a part of the word. */
 const ARTICLE = /^ال(?=...)/u
 
+export type Place = { command: AdminCommand } | { page: PanelPage }
 /** `named`: words for it with their places among those of their language, the most usual first. */
-type Known = { name: AdminCommand; named: ReadonlyMap<string, number>; described: string[] }
+type Known = { place: Place; named: ReadonlyMap<string, number>; described: string[] }
 /** `isNamed`: by its name, or by a word that is declared for it. */
-export type Meant = { name: AdminCommand; isNamed: boolean }
+export type Meant = { place: Place; isNamed: boolean }
 
 const known = new WeakMap<Texts, Known[]>()
 
 /**
- * The commands that fit best, the best first; empty if none fits. Every language of the bot is understood, whichever
+ * What fits best, the best first; empty if nothing fits. Every language of the bot is understood, whichever
  * it speaks: admins type the word that they know. Among equals, the one that the word was declared for first.
  */
-export function commandsMeant(
-  texts: Texts,
-  text: string,
-  mayRun: (command: string) => boolean,
-): Meant[] {
+export function placesMeant(texts: Texts, text: string, mayGo: (place: Place) => boolean): Meant[] {
   const typed = text.length > MAX_LENGTH ? [] : wordsIn(text)
   if (typed.length > MAX_WORDS) return []
   const scored = knownIn(texts)
-    .filter(({ name }) => mayRun(name))
-    .map((one) => ({ name: one.name, ...scoreOf(one, typed) }))
+    .filter(({ place }) => mayGo(place))
+    .map((one) => ({ place: one.place, ...scoreOf(one, typed) }))
     .sort((one, other) => other.score - one.score || one.position - other.position)
   const best = scored[0]?.score ?? 0
   return scored
     .filter(({ score }) => score > 0 && score * 2 >= best)
     .slice(0, MAX_FOUND)
-    .map(({ name, isNamed }) => ({ name, isNamed }))
+    .map(({ place, isNamed }) => ({ place, isNamed }))
 }
 
 function scoreOf({ named, described }: Known, typed: readonly string[]) {
@@ -82,18 +80,32 @@ function likeness(typed: string, own: string): number {
 function knownIn(texts: Texts): Known[] {
   const before = known.get(texts)
   if (before) return before
-  const all = adminCommands(texts)
   const understood = [...new Set([texts, ...LANGUAGES])]
-  const now = all.map((name) => ({
-    name,
-    named: firstPlaces(
-      name,
-      understood.map((one) => wordsIn(commandWords(one, name))),
+  const knownAs = (
+    place: Place,
+    name: string,
+    said: (one: Texts) => [words: string, about: string],
+  ) => {
+    const all = understood.map(said)
+    const lists = all.map(([words]) => wordsIn(words))
+    const described = wordsIn(all.map(([, about]) => about).join(' '))
+    return {
+      place,
+      named: firstPlaces(name, lists),
+      described: described.filter(({ length }) => length >= LEAST_DESCRIBED),
+    }
+  }
+  const now = [
+    ...adminCommands(texts).map((command) =>
+      knownAs({ command }, command, (one) => [
+        commandWords(one, command),
+        commandSaid(one, command),
+      ]),
     ),
-    described: wordsIn(understood.map((one) => commandSaid(one, name)).join(' ')).filter(
-      ({ length }) => length >= LEAST_DESCRIBED,
+    ...PANEL_PAGES.map(({ name: page }) =>
+      knownAs({ page }, page, ({ t }) => [t(`panel-words-${page}`), t(`panel-${page}`)]),
     ),
-  }))
+  ]
   known.set(texts, now)
   return now
 }

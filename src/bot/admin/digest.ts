@@ -13,11 +13,12 @@ import { bold, clip, code, type Html, html, type Line, lines } from '../../local
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { type ForPanel, pageButton } from '../panel-button.ts'
 import { askText, type Button, button, type Screen } from '../screen.ts'
 import { timesText } from '../views/admin/stats.ts'
 import { quoted } from '../views/notices.ts'
 import { closedLines, pausedGoodsLines } from '../views/pauses.ts'
-import { inPairs, menuButtons, waitingLines } from './waiting.ts'
+import { waitingLines } from './waiting.ts'
 
 const NAME_SHOWN = 32
 
@@ -54,13 +55,14 @@ export const digest = {
     },
   },
   notices: {
-    digest: async ({ read, texts, role, features, now }) => {
+    digest: async (about) => {
+      const { read, texts, role, features, now } = about
       const shown = await readDigest(read, now)
       const mayDo = (right: Right) => role !== null && may(role, right)
       const waits = waitingLines(texts, features, shown.waiting, mayDo)
       return {
         text: digestView(texts, shown, waits),
-        buttons: digestButtons({ texts, features }, shown),
+        buttons: digestButtons(about, shown),
       }
     },
   },
@@ -107,23 +109,15 @@ function change(ctx: BotContext, changes: Partial<Settings['digest']>): Promise<
   })
 }
 
-/** A button to each thing in the digest that needs somebody. */
-function digestButtons(
-  own: { texts: Texts; features: readonly Feature[] },
-  { waiting, pauses, low, suppliers }: Digest,
-): Button[][] {
-  const { t } = own.texts
-  const waits = [
-    ...(pauses.switches.length > 0 ? [{ button: button(t('admin-switches'), 'a.switches') }] : []),
-    ...menuButtons(own, waiting, ({ isRare, count }) => !isRare && count > 0),
-    ...menuButtons(own, waiting, ({ isRare, count }) => isRare && count > 0),
+/** Buttons to the pages where what needs somebody is done. */
+function digestButtons(own: ForPanel, { low, suppliers }: Digest): Button[][] {
+  return [
+    [...pageButton(own, 'inbox'), ...pageButton(own, 'today')],
+    [
+      ...(low.length > 0 ? pageButton(own, 'goods') : []),
+      ...(suppliers.length > 0 ? pageButton(own, 'suppliers') : []),
+    ],
   ]
-  const goods = [
-    ...(low.length > 0 ? [button(t('admin-stock'), 'a.stock')] : []),
-    ...(suppliers.length > 0 ? [button(t('admin-suppliers'), 'a.suppliers')] : []),
-    button(t('admin-stats'), 'a.stats', 'yesterday'),
-  ]
-  return [...inPairs(waits.map(({ button }) => ({ button }))), goods]
 }
 
 function digestView(texts: Texts, digest: Digest, waits: Line[]): Html {

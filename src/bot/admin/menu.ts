@@ -5,9 +5,11 @@ import { whatWaits } from '../../domain/reports/waiting.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { pageButton } from '../panel-button.ts'
 import { button, type Screen, send } from '../screen.ts'
+import { counting } from '../views/admin/menu.ts'
 import { closedLines, pausedGoodsLines } from '../views/pauses.ts'
-import { inPairs, menuButtons, waitingLines } from './waiting.ts'
+import { waitingLines } from './waiting.ts'
 
 export const menu: Feature = {
   right: null,
@@ -24,7 +26,7 @@ export const menu: Feature = {
   },
 }
 
-/** The admin's home: what waits, and how today goes. */
+/** The admin's home: what is switched off, what waits, how today goes, and the pages of the panel. */
 async function menuScreen(ctx: BotContext): Promise<Screen> {
   const { texts, format, t, read, role, may, features, now } = ctx
   const counts = await whatWaits(read, now)
@@ -33,6 +35,7 @@ async function menuScreen(ctx: BotContext): Promise<Screen> {
   const today = await totalSales(read, daysOf('today', now))
   const { salesMicros, profitMicros, completed } = today
   const sold = html`${bold(format.usd(salesMicros))} (${format.signedUsd(profitMicros)}), ${t('admin-stats-orders', { count: completed })}`
+  const waiting = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return {
     text: lines(
       ...closedLines(texts, pauses),
@@ -47,8 +50,9 @@ async function menuScreen(ctx: BotContext): Promise<Screen> {
       html`<i>${t('admin-also-commands')}</i>`,
     ),
     buttons: [
-      ...inPairs(menuButtons(ctx, counts, ({ isRare, count }) => isRare && count > 0)),
-      ...inPairs(menuButtons(ctx, counts, ({ isRare }) => !isRare)),
+      pageButton(ctx, 'inbox', counting(texts, t('panel-inbox'), waiting)),
+      [...pageButton(ctx, 'customers'), ...pageButton(ctx, 'goods')],
+      [...pageButton(ctx, 'money'), ...pageButton(ctx, 'service')],
       [button.home(t), button.refresh(t, 'admin')],
     ],
   }

@@ -1,7 +1,7 @@
 import { LINK_MS, makeLink } from '../../domain/sessions/sessions.ts'
 import { lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { panelButton } from '../panel-button.ts'
+import { pageButton } from '../panel-button.ts'
 import { button, type Screen } from '../screen.ts'
 
 /** Opens the panel: in Telegram, and in any browser by a link that works once. */
@@ -21,7 +21,7 @@ async function doorScreen(ctx: BotContext): Promise<Screen> {
   return {
     text: lines(t('admin-panel-about', { time: format.duration(LINK_MS) })),
     buttons: [
-      panelButton(deps, t('admin-panel-open')),
+      deps.miniAppUrl() === null ? [] : pageButton(ctx, 'today', t('admin-panel-open')),
       [{ text: t('admin-panel-browser'), url: `${address}/panel/link/${link}` }],
       [button(t('admin-panel-again'), 'a.panel'), button.back(t, 'admin')],
     ],

@@ -5,11 +5,11 @@ import { holderOf } from '../../domain/reports/order.ts'
 import { nearest } from '../../domain/shared/nearest.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { commandsMeant } from '../admin/command-words.ts'
+import { type Meant, placesMeant } from '../admin/command-words.ts'
 import { refuseCodes } from '../admin/stock-add.ts'
 import type { BotContext } from '../context.ts'
 import { shownText } from '../message-text.ts'
-import type { Open } from '../router.ts'
+import { pageButton } from '../panel-button.ts'
 import { type Button, button, fitsButton, isGone, send } from '../screen.ts'
 import { depositOfRow } from '../views/admin/deposits.ts'
 import { type FoundOf, foundRow } from '../views/admin/found.ts'
@@ -26,28 +26,31 @@ import { urlTaken } from './webhook-adding.ts'
 // What people send without a question: an id to look up, a file, or plain words. The first of TAKERS that
 // knows what to do with it answers; if none does, they see what the bot can do.
 
-const TAKERS: readonly ((ctx: BotContext, open: Open) => Promise<boolean>)[] = [
+const TAKERS: readonly ((ctx: BotContext) => Promise<boolean>)[] = [
   bulkTakes,
   codesUnasked,
   unaskedReceipt,
-  takeKnown,
+  (ctx) => takeKnown(ctx),
   urlTaken,
   (ctx) => takeCommandWords(ctx, 'named'),
-  (ctx, open) => shopFinds(ctx, shownText(ctx.message) ?? '', open),
+  (ctx) => shopFinds(ctx, shownText(ctx.message) ?? ''),
   (ctx) => takeCommandWords(ctx, 'described'),
 ]
 
-/** @param open opens what is the only one that was found. */
-export function takingPasted(open: Open) {
-  return async (ctx: BotContext): Promise<void> => {
-    for (const take of TAKERS) if (await take(ctx, open)) return
-    // Nothing was found by what is shown; perhaps signs are missing.
-    const text = ctx.typed()
-    await send(ctx, {
-      text: lines(text === undefined ? ctx.t('pasted-help-with-file') : ctx.t('pasted-help')),
-      buttons: ways(ctx),
-    })
-  }
+export async function takePasted(ctx: BotContext): Promise<void> {
+  for (const take of TAKERS) if (await take(ctx)) return
+  // Nothing was found by what is shown; perhaps signs are missing.
+  const text = ctx.typed()
+  await send(ctx, {
+    text: lines(text === undefined ? ctx.t('pasted-help-with-file') : ctx.t('pasted-help')),
+    buttons: ways(ctx),
+  })
+}
+
+/** Shows what a text is, or says that nothing is found. */
+export async function lookUp(ctx: BotContext, text: string): Promise<void> {
+  if (await takeKnown(ctx, text)) return
+  ctx.say(ctx.t('pasted-nothing-found'))
 }
 
 /** Answers an unknown command with the most similar one. */
@@ -57,15 +60,14 @@ export async function unknownCommand(
   names: readonly string[],
 ): Promise<void> {
   const near = nearest(written.toLowerCase(), names, MAX_TYPOS)
-  const meant = ctx.role === null ? [] : commandsMeant(ctx.texts, written, ctx.mayRun)
+  const meant = meantBy(ctx, written)
   await send(ctx, {
     text: lines(
       ctx.t('pasted-no-such-command', { command: code(`/${written}`) }),
       near === null ? null : ctx.t('pasted-did-you-mean', { command: `/${near}` }),
-      ...(meant.length > 0 ? [''] : []),
-      ...meant.map(({ name }) => commandLine(ctx.texts, name)),
+      ...(meant.length > 0 ? ['', ...commandsIn(ctx, meant)] : []),
     ),
-    buttons: ways(ctx),
+    buttons: [...pagesIn(ctx, meant), ...ways(ctx)],
   })
 }
 
@@ -80,8 +82,7 @@ function ways({ role, t }: BotContext): Button[][] {
 }
 
 /** Looks up what was pasted: a holder finds what is theirs, an admin also what is anybody's. */
-async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
-  const text = shownText(ctx.message)
+async function takeKnown(ctx: BotContext, text = shownText(ctx.message)): Promise<boolean> {
   if (text === undefined) return false
   const { read, format, t } = ctx
   const test = await testAccountOf(read, ctx.account.id)
@@ -89,7 +90,7 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
   const others = ctx.may('accounts') && own.length === 0 ? await findAny(read, text) : []
   const found = [...own, ...others]
   if (found.length === 0) return false
-  if (others.length > 0) return showOthers(ctx, others, open)
+  if (others.length > 0) return showOthers(ctx, others)
   const [first] = found
   if (first?.kind === 'key') return takeKey(ctx, first)
   if (first?.kind === 'lookup' && found.length === 1 && own.length > 0) {
@@ -112,7 +113,7 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
   }
   if (first && found.length === 1) {
     const [verb, ...args] = targetOf(first, false)
-    return open(ctx, verb, args)
+    return ctx.open(verb, args)
   }
   const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
   const listings = await listingsOf(ctx, rows)
@@ -129,7 +130,7 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
 }
 
 /** An admin sees whose it is. */
-async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): Promise<boolean> {
+async function showOthers(ctx: BotContext, found: readonly Find[]): Promise<boolean> {
   const { texts, t, read } = ctx
   const withHolders: FoundOf[] = []
   for (const find of found) withHolders.push({ find, holder: await holderOf(read, find.accountId) })
@@ -139,7 +140,7 @@ async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): 
   if (areNames && (await takeCommandWords(ctx, 'named', withHolders))) return true
   if (only && found.length === 1) {
     const [verb, ...args] = toOthers(ctx, only)
-    return open(ctx, verb, args)
+    return ctx.open(verb, args)
   }
   const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
   const listings = await listingsOf(ctx, rows)
@@ -158,19 +159,38 @@ async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): 
   return true
 }
 
-/** Shows an admin the commands that their words may mean. Nothing is done by words alone. */
+/** What an admin may mean by words, as far as their role lets them. */
+function meantBy(ctx: BotContext, text: string): Meant[] {
+  if (ctx.role === null) return []
+  return placesMeant(ctx.texts, text, (place) =>
+    'page' in place ? pageButton(ctx, place.page).length > 0 : ctx.mayRun(place.command),
+  )
+}
+
+function commandsIn({ texts }: BotContext, meant: readonly Meant[]): Html[] {
+  return meant.flatMap(({ place }) =>
+    'command' in place ? [commandLine(texts, place.command)] : [],
+  )
+}
+
+function pagesIn(ctx: BotContext, meant: readonly Meant[]): Button[][] {
+  return meant.flatMap(({ place }) => ('page' in place ? [pageButton(ctx, place.page)] : []))
+}
+
+/** Shows an admin the commands and pages that their words may mean. Nothing is done by words alone. */
 async function takeCommandWords(
   ctx: BotContext,
   by: 'named' | 'described',
   people: readonly FoundOf[] = [],
 ): Promise<boolean> {
-  const { texts, role, t } = ctx
+  const { texts, t } = ctx
   const text = shownText(ctx.message)?.trim() ?? ''
-  const found = role === null || text.startsWith('@') ? [] : commandsMeant(texts, text, ctx.mayRun)
+  const found = text.startsWith('@') ? [] : meantBy(ctx, text)
   if (!found.some((one) => by === 'described' || one.isNamed)) return false
   await send(ctx, {
-    text: lines(bold(t('pasted-found')), '', ...found.map(({ name }) => commandLine(texts, name))),
+    text: lines(bold(t('pasted-found')), '', ...commandsIn(ctx, found)),
     buttons: [
+      ...pagesIn(ctx, found),
       ...people.map((one) => [button(foundButton(texts, one, new Map()), ...toOthers(ctx, one))]),
       // The same word may be in the name of something for sale.
       fitsButton('find', text, 0) ? [button(t('shop-open'), 'find', text, 0)] : [],

@@ -1,23 +1,19 @@
 import { whatWaits } from '../../domain/reports/waiting.ts'
+import { PANEL_PAGES } from '../../domain/sessions/pages.ts'
 import type { Texts } from '../../locales/languages.ts'
-import type { PlainId } from '../../locales/translate.ts'
 import type { Ask } from '../ask.ts'
 import { doButton } from './acts.ts'
 import { html, type Part } from './html.ts'
-import { mayUse, type Rights, type Said, type Screen } from './screen.ts'
-
-/** An entry of the menu. */
-export type Entry = { path: string; label: PlainId; right: Rights; counts?: boolean }
+import { mayUse, type Said, type Screen } from './screen.ts'
 
 /** The whole page of somebody who is let in. */
 export async function framed(
   ask: Ask,
   { title, body, hasChart = false }: Screen,
-  menu: readonly Entry[],
   said: Said | null,
 ): Promise<Part> {
   const { t, format, url } = ask
-  const own = menu.filter(({ right }) => mayUse(ask, right))
+  const own = PANEL_PAGES.filter(({ right }) => mayUse(ask, right))
   const counts = Object.entries(await whatWaits(ask.read, ask.now))
   const waiting = counts.reduce((sum, [, count]) => sum + count, 0)
   const isHere = (path: string) =>
@@ -28,8 +24,8 @@ export async function framed(
     html`<a class="skip" href="#main">${t('panel-skip')}</a>
 <header><a class="brand" href="/panel">${t('panel-title')}</a>
 <nav aria-label="${t('panel-menu')}"><ul>${own.map(
-      ({ path, label, counts }) =>
-        html`<li><a href="${path}"${isHere(path) ? html` aria-current="page"` : ''}>${t(label)}${counts && waiting > 0 ? html` <b class="count">${format.number(waiting)}</b>` : ''}</a></li>`,
+      ({ name, path }) =>
+        html`<li><a href="${path}"${isHere(path) ? html` aria-current="page"` : ''}>${t(`panel-${name}`)}${name === 'inbox' && waiting > 0 ? html` <b class="count">${format.number(waiting)}</b>` : ''}</a></li>`,
     )}</ul></nav>
 ${doButton(ask, t('panel-leave'), '/panel/leave')}</header>
 <main id="main" tabindex="-1">

@@ -1,5 +1,4 @@
 import type { BotContext, Feature } from '../../context.ts'
-import type { Open } from '../../router.ts'
 import { pageOf, type Screen, send } from '../../screen.ts'
 import { againScreen } from './again.ts'
 import { buy } from './buy.ts'
@@ -76,10 +75,10 @@ export function openShop(ctx: BotContext): Promise<Screen> {
  * Answers a text that may mean a game, a pack or a pid. Opens what is the only one. If the shop is closed, says so.
  * @returns false if nothing like it is for sale
  */
-export async function shopFinds(ctx: BotContext, given: string, open: Open): Promise<boolean> {
+export async function shopFinds(ctx: BotContext, given: string): Promise<boolean> {
   const text = given.trim()
   const only = await onlyFind(ctx, text)
-  if (only) return open(ctx, only[0], [only[1]])
+  if (only) return ctx.open(only[0], [only[1]])
   const screen = await foundScreen(ctx, text, 0)
   if (screen) await send(ctx, await step(ctx, async () => screen))
   return screen !== null

@@ -1,0 +1,17 @@
+import { bold, lines } from '../../locales/html.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lookUp } from '../holder/pasted.ts'
+import { askText } from '../screen.ts'
+
+/** Looks something up by whatever is known of it; the same as sending it without a command. */
+export const find: Feature = {
+  right: 'accounts',
+  commands: { find: (ctx, text) => (text === '' ? ask(ctx) : lookUp(ctx, text)) },
+  buttons: { 'a.find': ask },
+  answers: { 'a.find': (ctx, _, text) => lookUp(ctx, text) },
+}
+
+function ask(ctx: BotContext): Promise<undefined> {
+  const text = lines(bold(ctx.t('admin-find-ask')), ctx.t('admin-find-what'))
+  return askText(ctx, text, ['admin'], 'a.find')
+}
