@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { jsonIn } from '../domain/shared/bodies.ts'
 import { isRefusal } from '../domain/shared/errors.ts'
 import type { ApiContext, ApiEnv } from '../http/context.ts'
 import { textsAsked } from '../http/requests/language.ts'
@@ -87,7 +88,7 @@ function addDoor(panel: Hono<ApiEnv>, deps: PanelDeps): void {
     return page(c, outside(texts, texts.t('panel-title'), body))
   })
   panel.post('/panel/open', async (c) => {
-    const { initData, framed } = await c.req.parseBody()
+    const { initData, framed } = await bodyOf(c)
     const given = { initData: String(initData ?? ''), framed: framed === '1' }
     c.header('Set-Cookie', await enterSigned(deps, c, given))
     return c.body(null, 204)
@@ -156,10 +157,20 @@ async function sendOnce(
   }
 }
 
+/** What is no form has no fields. */
+async function bodyOf(c: ApiContext): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody()
+  } catch (error) {
+    if (error instanceof TypeError) return {}
+    throw error
+  }
+}
+
 /** What a form sent, by the names of its fields; a file takes the place of the text of its field. */
 async function typedIn(c: ApiContext): Promise<Record<string, string>> {
   const typed: Record<string, string> = {}
-  for (const [name, value] of Object.entries(await c.req.parseBody())) {
+  for (const [name, value] of Object.entries(await bodyOf(c))) {
     if (typeof value === 'string') typed[name] ??= value
     else if (value instanceof File && value.size > 0)
       typed[name.replace(/-file$/, '')] = await value.text()
@@ -222,9 +233,7 @@ function heard(ask: Ask): Said | null {
   const value = cookieIn(ask.c, SAID)
   if (!value) return null
   ask.c.header('Set-Cookie', cookie(ask, SAID, '', 0), { append: true })
-  const said = Object(
-    JSON.parse(Buffer.from(value, 'base64url').toString() || 'null'),
-  ) as Partial<Said>
+  const said = Object(jsonIn(Buffer.from(value, 'base64url').toString())) as Partial<Said>
   return typeof said.text === 'string' ? { text: said.text, undo: said.undo } : null
 }
 

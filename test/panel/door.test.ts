@@ -211,3 +211,18 @@ it('asks Telegram’s data within five minutes of the clock', async () => {
   const bot = await testBot()
   expect((await opened(bot, initData(later(bot, -5 * MINUTE_MS)))).answer.status).toBe(204)
 })
+
+it.each([
+  ['multipart/form-data', 'garbage'],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data\r\n\r\n'],
+  ['application/json', '{"initData":"x"}'],
+  ['application/x-www-form-urlencoded', '%&%=%'],
+])('refuses what is no form: %s', async (type, body) => {
+  const bot = await testBot()
+  const browser = await panelOf(bot, ADMIN_ID)
+  browser.cookies.set('said', 'abcd')
+  const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+  for (const path of ['/panel/open', '/panel/leave'])
+    expect((await browser.ask(path, init)).status).toBe(403)
+  expect(await isIn(browser)).toBe(true)
+})
