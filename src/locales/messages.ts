@@ -390,6 +390,11 @@ export type Arguments = {
   'admin-books-in-stock': { count: number }; 'admin-books-cost-unknown': { count: number }
   'admin-backup-caption': { time: Text; size: Text }; 'admin-backup-too-large': { size: Text }
   'admin-files-too-large': { megabytes: Text }; 'panel-too-large': { max: Text }
+  'panel-today-paused': { names: Text }; 'panel-today-products-paused': { count: number }
+  'panel-today-supplier-fails': { supplier: Text }; 'panel-today-yesterday': { figure: Text }
+  'panel-money-without-cost': { count: number; amount: Text }
+  'panel-money-before': { amount: Text }; 'panel-money-wallet-of': { name: Text }
+  'panel-money-place-up': { name: Text }; 'panel-money-place-down': { name: Text }
   'error-FIELD_MISSING': { field: Text }; 'error-NOT_A_COUNT': { text: Text }
   'admin-panel-about': { time: Text }
 }
@@ -1033,11 +1038,41 @@ export type MessageId =
   | 'panel-other-host' | 'panel-other-origin' | 'panel-sessions' | 'panel-sessions-who'
   | 'panel-sessions-since' | 'panel-sessions-address' | 'panel-sessions-browser'
   | 'panel-sessions-this' | 'panel-sessions-end' | 'panel-sessions-end-all' | 'panel-sessions-ended'
-  | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'error-NOT_LET_IN.link_over'
+  | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-today-begin'
+  | 'panel-today-step-done' | 'panel-today-step-open' | 'panel-today-add-goods'
+  | 'panel-today-add-way' | 'panel-today-invite' | 'panel-today-completed' | 'panel-today-low'
+  | 'panel-today-waits' | 'panel-today-waits-pending' | 'panel-today-waits-unmatched'
+  | 'panel-today-waits-claims' | 'panel-today-waits-tasks' | 'panel-today-waits-approvals'
+  | 'panel-today-waits-incidents' | 'panel-today-waits-stuck' | 'panel-today-waits-moves'
+  | 'panel-today-waits-aside' | 'panel-today-waits-held' | 'panel-chart-orders' | 'panel-chart-day'
+  | 'panel-chart-table' | 'panel-money-books' | 'panel-money-sales' | 'panel-money-top-ups'
+  | 'panel-money-ways' | 'panel-money-exports' | 'panel-money-from' | 'panel-money-to'
+  | 'panel-money-show' | 'panel-money-months' | 'panel-money-periods' | 'panel-money-item'
+  | 'panel-money-entries' | 'panel-money-moved' | 'panel-money-nothing-moved'
+  | 'panel-money-adding-up' | 'panel-money-adds-up' | 'panel-money-about-books'
+  | 'panel-money-groups' | 'panel-money-by-line' | 'panel-money-by-product'
+  | 'panel-money-by-supplier' | 'panel-money-by-account' | 'panel-money-of-line'
+  | 'panel-money-of-product' | 'panel-money-of-supplier' | 'panel-money-of-account'
+  | 'panel-money-margin' | 'panel-money-half-within' | 'panel-money-period'
+  | 'panel-money-search-top-ups' | 'panel-money-none-found' | 'panel-money-credited-at'
+  | 'panel-money-pay-back' | 'panel-money-reason' | 'panel-money-about-reason' | 'panel-money-way'
+  | 'panel-money-add-way' | 'panel-money-no-ways' | 'panel-money-change' | 'panel-money-no-change'
+  | 'panel-money-rated' | 'panel-money-place' | 'panel-money-limits' | 'panel-money-least'
+  | 'panel-money-most' | 'panel-money-stars-per-usd' | 'panel-money-way-name'
+  | 'panel-money-way-about-name' | 'panel-money-way-on' | 'panel-money-way-offer'
+  | 'panel-money-way-currency' | 'panel-money-way-rate' | 'panel-money-way-rate-checked'
+  | 'panel-money-way-fee' | 'panel-money-way-about-fee' | 'panel-money-way-about-limits'
+  | 'panel-money-way-instructions' | 'panel-money-way-remove' | 'panel-money-exports-orders'
+  | 'panel-money-exports-about-orders' | 'panel-money-exports-ledger'
+  | 'panel-money-exports-about-ledger' | 'panel-money-exports-deposits'
+  | 'panel-money-exports-about-deposits' | 'panel-money-exports-products'
+  | 'panel-money-exports-about-products' | 'panel-money-exports-accounts'
+  | 'panel-money-exports-about-accounts' | 'panel-money-exports-summary'
+  | 'panel-money-exports-about-summary' | 'panel-money-about-exports' | 'error-NOT_LET_IN.link_over'
   | 'error-NOT_LET_IN.not_signed' | 'error-NOT_LET_IN.too_old' | 'error-NOT_LET_IN.used_before'
-  | 'error-NOT_LET_IN.no_role' | 'error-FORM_SENT' | 'admin-panel-open' | 'admin-panel-browser'
-  | 'admin-panel-again' | 'admin-panel-no-address' | 'admin-commands-panel' | 'admin-words-panel'
-  | 'panel-words-today' | 'panel-words-inbox' | 'panel-words-orders' | 'panel-words-customers'
-  | 'panel-words-goods' | 'panel-words-suppliers' | 'panel-words-money' | 'panel-words-news'
-  | 'panel-words-service' | 'admin-commands-find' | 'admin-arguments-find' | 'admin-words-find'
-  | 'admin-find-ask' | 'admin-find-what' | 'pasted-nothing-found'
+  | 'error-NOT_LET_IN.no_role' | 'error-FORM_OUTDATED' | 'error-FORM_SENT' | 'admin-panel-open'
+  | 'admin-panel-browser' | 'admin-panel-again' | 'admin-panel-no-address' | 'admin-commands-panel'
+  | 'admin-words-panel' | 'panel-words-today' | 'panel-words-inbox' | 'panel-words-orders'
+  | 'panel-words-customers' | 'panel-words-goods' | 'panel-words-suppliers' | 'panel-words-money'
+  | 'panel-words-news' | 'panel-words-service' | 'admin-commands-find' | 'admin-arguments-find'
+  | 'admin-words-find' | 'admin-find-ask' | 'admin-find-what' | 'pasted-nothing-found'

@@ -7,7 +7,7 @@ import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/audit/audit-log.ts'
 import { writeCsv } from '../../domain/reports/csv.ts'
 import { EXPORTS, type ExportKind, exportTables } from '../../domain/reports/exports.ts'
-import { type Days, lengthOf, monthLater, parseDay, utcDay } from '../../domain/shared/utc-day.ts'
+import { type Days, daysFrom, monthLater, utcDay } from '../../domain/shared/utc-day.ts'
 import { bold, lines } from '../../locales/html.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -90,13 +90,4 @@ async function sendExport(ctx: BotContext, kind: ExportKind, days: Days): Promis
 function thisMonth({ now }: BotContext): Days {
   const today = utcDay(now)
   return { first: monthLater(today, 0), last: today }
-}
-
-const MAX_DAYS = 366
-
-/** Null unless both are days, in order, and not too far apart. One day alone stands for itself. */
-export function daysFrom(from: string, to = from): Days | null {
-  const [first, last] = [parseDay(from), parseDay(to)]
-  if (first === null || last === null || first > last) return null
-  return lengthOf({ first, last }) > MAX_DAYS ? null : { first, last }
 }

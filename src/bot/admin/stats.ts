@@ -1,11 +1,10 @@
 import { daysOf, PERIODS, type Period, readStatistics } from '../../domain/reports/statistics.ts'
-import type { Days } from '../../domain/shared/utc-day.ts'
+import { type Days, daysFrom } from '../../domain/shared/utc-day.ts'
 import { code } from '../../locales/html.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, type Screen } from '../screen.ts'
 import { statsView } from '../views/admin/stats.ts'
-import { daysFrom } from './export.ts'
 
 /** Either a period, or other days. */
 type Asked = { period: Period | null; days: Days }

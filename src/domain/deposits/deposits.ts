@@ -224,10 +224,24 @@ export function pendingDepositCount(db: Reader): Promise<number> {
   return db.$count(deposits, eq(deposits.status, 'submitted'))
 }
 
+const REACHED = ['credited', 'refunding', 'refunded', 'charged_back'] as const
+/** Whether a deposit reached a wallet, even if it went back since. */
+const credited = inArray(deposits.status, REACHED)
+
+/** Those of some accounts, or with these ids, in the order in which they were opened, newest first. */
+export function creditedAmong(
+  db: Reader,
+  { accountIds, ids }: { accountIds: readonly number[]; ids: readonly number[] },
+  page: Page,
+): Promise<Listed<DepositOfHolder>> {
+  const among = or(inArray(deposits.accountId, accountIds), inArray(deposits.id, ids))
+  const where = and(credited, among)
+  return readPage(page, { by: deposits.id, first: 'newest', where }, withHolders(db))
+}
+
 /** Deposits that reached a wallet, even if they went back since, newest first. */
 export function creditedDeposits(db: Reader, page: Page): Promise<Listed<DepositOfHolder>> {
   const { cursor } = page
-  const credited = inArray(deposits.status, ['credited', 'refunding', 'refunded', 'charged_back'])
   return readBeside(page, (limit, isBack) => {
     const order = isBack ? asc : desc
     const beside = cursor ? besideEnd(db, cursor.id, isBack) : undefined

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import { sideBySide } from '../../db/locks.ts'
 import type { Reader } from '../../db/store.ts'
 import { STOCK_SUPPLIER } from '../catalog/catalog.ts'
@@ -94,6 +94,12 @@ async function readLedger(
     await slice()
   }
   return { walletsMicros, sums }
+}
+
+/** The id of the newest entry, which tells how long readBooks takes; 0 without any. */
+export async function newestEntryId(db: Reader): Promise<number> {
+  const [row] = await db.select({ id: max(entries.id) }).from(entries)
+  return row?.id ?? 0
 }
 
 /** What all live wallets hold, and the number of the newest entry. */

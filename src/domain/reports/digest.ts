@@ -2,16 +2,16 @@ import type { Reader } from '../../db/store.ts'
 import { rowsNamed } from '../catalog/view.ts'
 import { readBackupState } from '../settings/backup-state.ts'
 import { readSettings } from '../settings/settings.ts'
-import { daysLater, utcDay } from '../shared/utc-day.ts'
+import { type Days, daysLater, utcDay } from '../shared/utc-day.ts'
 import { stockLevels } from '../stock/stock.ts'
 import { supplierStatesOf } from '../suppliers/health.ts'
+import { supplierSettings } from '../suppliers/supplier-limits.ts'
 import { readPauses } from './pauses.ts'
 import { readSales, type SalesReport } from './sales.ts'
 import { whatWaits } from './waiting.ts'
 
 export type Digest = Awaited<ReturnType<typeof readDigest>>
 
-/** How many days tell the pace at which stock and balances are used. */
 const PACE_DAYS = 7
 /** What lasts longer needs no attention today. */
 const SOON_DAYS = 5
@@ -23,7 +23,7 @@ export async function readDigest(db: Reader, now: Date) {
   const weekBefore = daysLater(day, -7)
   const { total: sales } = await readSales(db, { first: day, last: day })
   const { total: before } = await readSales(db, { first: weekBefore, last: weekBefore })
-  const pace = await readSales(db, { first: daysLater(day, 1 - PACE_DAYS), last: day })
+  const pace = await readSales(db, paceOfDays(now))
   return {
     /** Yesterday, and the same day of the week before it. */
     ...{ day, sales, before },
@@ -31,10 +31,16 @@ export async function readDigest(db: Reader, now: Date) {
     pauses: await readPauses(db),
     /** Products whose codes run out, the first ones to do so first. */
     low: await lowStock(db, pace),
-    suppliers: await balances(db, pace),
+    suppliers: await leftAtSuppliers(db, pace),
     /** Why the last backup failed; null if it did not. */
     backupProblem: (await readBackupState(db))?.problem ?? null,
   }
+}
+
+/** The days that tell the pace at which stock and balances are used. */
+export function paceOfDays(now: Date): Days {
+  const last = daysLater(utcDay(now), -1)
+  return { first: daysLater(last, 1 - PACE_DAYS), last }
 }
 
 async function lowStock(db: Reader, { byProduct }: SalesReport) {
@@ -57,14 +63,26 @@ async function lowStock(db: Reader, { byProduct }: SalesReport) {
     .slice(0, MAX_LOW)
 }
 
-async function balances(db: Reader, { bySupplier }: SalesReport) {
+/**
+ * Our balance at each supplier, and for how many days it lasts.
+ * @param pace the sales of paceOfDays
+ * @returns isLow: whether it is below the operator's threshold or, without one, ends soon
+ */
+export async function leftAtSuppliers(db: Reader, { bySupplier }: SalesReport) {
+  const settings = await readSettings(db)
   const states = await supplierStatesOf(db)
   return states.flatMap(({ supplier, balanceMicros }) => {
     if (balanceMicros === null) return []
     const sold = bySupplier.find((one) => one.supplier === supplier)
     // What is bought there without a known cost counts at its price, which is more: it warns earlier.
     const spent = sold ? sold.costMicros + sold.withoutCost.micros : 0
-    return [{ supplier, balanceMicros, daysLeft: daysLeft(balanceMicros, spent / PACE_DAYS) }]
+    const left = daysLeft(balanceMicros, spent / PACE_DAYS)
+    const { lowBalanceMicros } = supplierSettings(settings, supplier)
+    const isLow =
+      lowBalanceMicros === null
+        ? left !== null && left < SOON_DAYS
+        : balanceMicros < lowBalanceMicros
+    return [{ supplier, balanceMicros, daysLeft: left, isLow }]
   })
 }
 

@@ -46,8 +46,8 @@ export async function readSales(db: Reader, days: Days) {
   return {
     days,
     total: performanceOf(total),
-    byDay: Array.from(byDay, ([day, { salesMicros, profitMicros }]) => ({
-      ...{ day, salesMicros, profitMicros },
+    byDay: Array.from(byDay, ([day, { salesMicros, profitMicros, completed }]) => ({
+      ...{ day, salesMicros, profitMicros, completed },
     })),
     /** Here and below, those with most sales first. */
     byLine: byLine.sorted().map(([slug, sums]) => ({

@@ -44,8 +44,17 @@ export function daysOf(period: Period, now: Date): Days {
   return { first: daysLater(last, 1 - LENGTH[period]), last }
 }
 
-/** Sales, deposits and new accounts of some days, and the current totals. An order counts when it ends. */
+const openOrders = and(isProcessing, isLive(orders.supplier))
+
+/** The totals of some days, and who bought most. */
 export async function readStatistics(db: Reader, days: Days) {
+  return { ...(await readTotals(db, days)), topAccounts: await topAccounts(db, days) }
+}
+
+export type Totals = Awaited<ReturnType<typeof readTotals>>
+
+/** Sales, deposits and new accounts of some days, and the current totals. An order counts when it ends. */
+export async function readTotals(db: Reader, days: Days) {
   const sales = await readSales(db, days)
   const before = await totalSales(db, daysBefore(days))
   const [from, to] = [startOf(days.first), startOf(daysLater(days.last, 1))]
@@ -54,7 +63,6 @@ export async function readStatistics(db: Reader, days: Days) {
   const paidBack = and(within(claims.endedAt), eq(claims.state, 'refunded'))
   return {
     ...sales,
-    topAccounts: await topAccounts(db, days),
     /** What was sold in as many days before. */
     salesBeforeMicros: before.salesMicros,
     /** What claims paid back in the period. */
@@ -63,11 +71,17 @@ export async function readStatistics(db: Reader, days: Days) {
     deposits: await tally(db, deposits.creditedMicros, paidIn),
     newAccounts: await countNewAccounts(db, { from, to }),
     /** This and what follows are as they are now, whatever the period. */
-    openOrders: await db.$count(orders, and(isProcessing, isLive(orders.supplier))),
+    openOrders: await db.$count(orders, openOrders),
     // Test accounts have an index. Without one, a million others take 70 ms.
     accounts: (await db.$count(accounts)) - (await db.$count(accounts, isNotNull(accounts.testOf))),
     debts: await debtsOfAll(db),
   }
+}
+
+/** Whether an order has ever ended, or is open. */
+export async function hasOrders(db: Reader): Promise<boolean> {
+  const [sold] = await db.select({ day: dailySales.day }).from(dailySales).limit(1)
+  return sold !== undefined || (await db.$count(orders, openOrders)) > 0
 }
 
 /** Accounts that were opened in a period, found by their ids, which rise with time. */
@@ -101,7 +115,7 @@ const TOP = 10
 const SUMS_AT_ONCE = 16_000
 
 /** Those who bought most in these days, the best first. */
-async function topAccounts(db: Reader, days: Days): Promise<Customer[]> {
+export async function topAccounts(db: Reader, days: Days): Promise<Customer[]> {
   const sold = await daysWithSales(db, days)
   const [newest] = await db.select({ id: max(accounts.id) }).from(accounts)
   const last = newest?.id ?? 0

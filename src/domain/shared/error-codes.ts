@@ -212,6 +212,8 @@ export interface ChatStateErrors {
   NOT_LET_IN: { problem: 'link_over' | 'not_signed' | 'too_old' | 'used_before' | 'no_role' }
   /** A form of the panel was carried out before. */
   FORM_SENT: null
+  /** What a form is about has changed since it was opened. */
+  FORM_OUTDATED: null
   /** The purchase that a button is about is too old, or another account's. */
   DRAFT_GONE: null
   ACCOUNT_SHUT: { standing: 'restricted' | 'banned' }

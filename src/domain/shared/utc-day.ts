@@ -38,6 +38,16 @@ export function parseDay(text: string): string | null {
   return /^\d{4}-\d\d-\d\d$/.test(text) && parseTime(text) ? text : null
 }
 
+/** More days are too many to add up at once. */
+const MAX_DAYS = 366
+
+/** Null unless both are days, in order, and not too far apart. One day alone stands for itself. */
+export function daysFrom(from: string, to = from): Days | null {
+  const [first, last] = [parseDay(from), parseDay(to)]
+  if (first === null || last === null || first > last) return null
+  return lengthOf({ first, last }) > MAX_DAYS ? null : { first, last }
+}
+
 /** The days of a month, such as `2026-01`; null if there is no such month. */
 export function parseMonth(text: string): Days | null {
   const first = parseDay(`${text}-01`)

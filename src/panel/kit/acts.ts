@@ -135,17 +135,27 @@ export function ownParts({ formKey }: Pick<Ask, 'formKey'>): Part {
   return [hiddenPart('key', formKey), hiddenPart('form', crypto.randomUUID())]
 }
 
-type ButtonHow = { danger?: boolean; letter?: string; values?: Record<string, string> }
+type ButtonHow = {
+  danger?: boolean
+  letter?: string
+  /** What is said of it to those who do not see it. */
+  says?: string
+  values?: Record<string, string>
+}
 
 /** A button that does something at once. `values`: what its act reads. `letter`: the key that presses it. */
 export function doButton(ask: Ask, label: string, path: string, how: ButtonHow = {}): Part {
-  const { danger = false, letter, values = {} } = how
+  const { danger = false, letter, says, values = {} } = how
   const kept = Object.entries(values).map(([name, value]) => hiddenPart(name, value))
-  return html`<form method="post" action="${path}" class="inline">${ownParts(ask)}${kept}<button${danger && html` class="danger"`}${letter && html` data-letter="${letter}"`}>${label}${letter && html` <kbd>${letter}</kbd>`}</button></form>`
+  return html`<form method="post" action="${path}" class="inline">${ownParts(ask)}${kept}<button${danger && html` class="danger"`}${letter && html` data-letter="${letter}"`}${says && html` aria-label="${says}"`}>${label}${letter && html` <kbd>${letter}</kbd>`}</button></form>`
 }
 
 /** A button that opens the form of an act. */
-export function openButton(label: string, path: string, how: Omit<ButtonHow, 'values'> = {}): Part {
+export function openButton(
+  label: string,
+  path: string,
+  how: Pick<ButtonHow, 'danger' | 'letter'> = {},
+): Part {
   const { danger = false, letter } = how
   return html`<a class="button${danger && ' danger'}" href="${path}"${letter && html` data-letter="${letter}"`}>${label}${letter && html` <kbd>${letter}</kbd>`}</a>`
 }

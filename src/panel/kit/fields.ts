@@ -33,9 +33,9 @@ export function text(label: string, more: More = {}): Field<string> {
   return { label, as: 'text', ...more, read: (typed) => typed.trim() }
 }
 
-/** Several lines. */
+/** Several lines. Browsers end each with two characters. */
 export function area(label: string, more: More = {}): Field<string> {
-  return { label, as: 'area', ...more, read: (typed) => typed.trim() }
+  return { label, as: 'area', ...more, read: (typed) => typed.replaceAll('\r\n', '\n').trim() }
 }
 
 /** The same field, which may be left empty. */

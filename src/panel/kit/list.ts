@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
-import { type Cell, type ColumnKind, writeCsv } from '../../domain/reports/csv.ts'
+import { type Cell, type ColumnKind, type ReportTable, writeCsv } from '../../domain/reports/csv.ts'
 import type { Ask } from '../ask.ts'
 import { html, type Part } from './html.ts'
 
@@ -108,9 +108,17 @@ async function fileOf<Row>({ name, columns, load }: List<Row>): Promise<Response
       if (after === null) return
     }
   }
-  const output = new PassThrough()
   const head = files.map(([name, kind]) => ({ name, kind }))
-  const written = writeCsv([{ name, columns: head, rows: rows() }], output)
+  return csvFile(name, [{ name, columns: head, rows: rows() }])
+}
+
+/**
+ * Tables as a file, which is sent while it is written.
+ * @param name without `.csv`
+ */
+export function csvFile(name: string, tables: readonly ReportTable[]): Response {
+  const output = new PassThrough()
+  const written = writeCsv(tables, output)
   // The answer has begun: whoever reads it sees that it breaks off.
   written.then(
     () => output.end(),

@@ -2,7 +2,11 @@ import type { Page } from '../kit/page.ts'
 import { customers } from './customers.ts'
 import { goods } from './goods.ts'
 import { inbox } from './inbox.ts'
-import { money } from './money.ts'
+import { books } from './money/books.ts'
+import { exports } from './money/exports.ts'
+import { sales } from './money/sales.ts'
+import { topUps } from './money/top-ups.ts'
+import { ways } from './money/ways.ts'
 import { news } from './news.ts'
 import { orders } from './orders.ts'
 import { own } from './own.ts'
@@ -20,7 +24,11 @@ export const PAGES: readonly Page[] = [
   customers,
   goods,
   suppliers,
-  money,
+  books,
+  sales,
+  topUps,
+  ways,
+  exports,
   news,
   service,
 ]

@@ -1,9 +1,151 @@
-import { html } from '../kit/html.ts'
+import { inLanguage, rowsInOrder } from '../../domain/catalog/view.ts'
+import { waysToPay } from '../../domain/deposits/payment-method.ts'
+import { leftAtSuppliers, paceOfDays } from '../../domain/reports/digest.ts'
+import { type Pauses, readPauses } from '../../domain/reports/pauses.ts'
+import { type Performance, readSales } from '../../domain/reports/sales.ts'
+import { daysOf, hasOrders } from '../../domain/reports/statistics.ts'
+import { type WaitingKind, whatWaits } from '../../domain/reports/waiting.ts'
+import { SETTINGS } from '../../domain/settings/all-settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
+import { openIncidents } from '../../domain/suppliers/incidents.ts'
+import type { Right } from '../../domain/team/team.ts'
+import { settingText } from '../../locales/setting-text.ts'
+import type { Ask } from '../ask.ts'
+import { salesChart } from '../kit/chart.ts'
+import { html, markup, type Part } from '../kit/html.ts'
+import { facts } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
 
+/** What the operator wants to know first. */
 export const today: Page = {
   right: null,
   views: {
-    '/panel': async ({ t }) => ({ title: t('panel-today'), body: html`` }),
+    '/panel': async (ask) => {
+      const { t, may, read } = ask
+      const isNew = !(await hasOrders(read))
+      const body = html`${await alarms(ask)}
+${isNew ? await firstSteps(ask) : may('reports') && (await figures(ask))}
+<div class="halves">${await waits(ask)}${await suppliers(ask)}</div>
+${!isNew && may('reports') && (await month(ask))}`
+      return { title: t('panel-today'), body, hasChart: !isNew && may('reports') }
+    },
   },
+}
+
+const NAMES_SHOWN = 5
+
+/** What keeps people from buying. */
+async function alarms(ask: Ask): Promise<Part> {
+  const { t, read } = ask
+  const pauses = await readPauses(read)
+  const incidents = await openIncidents(read)
+  const alarm = (to: string, text: Part, more: Part = '') =>
+    html`<p class="alarm"><a href="${to}">${text}</a> ${more}</p>`
+  return [
+    ...pauses.switches.map(({ what, since }) => {
+      const turned = SETTINGS[what].strict ? 'turned-on' : 'turned-off'
+      const text = settingText(ask.texts, what, turned)
+      return alarm('/panel/service', text, since && sinceSaid(ask, since))
+    }),
+    pauses.lines.length > 0 &&
+      alarm('/panel/goods', t('panel-today-paused', { names: names(ask, pauses) })),
+    pauses.products > 0 &&
+      alarm('/panel/goods', t('panel-today-products-paused', { count: pauses.products })),
+    ...incidents.map(({ supplier }) =>
+      alarm('/panel/suppliers', t('panel-today-supplier-fails', { supplier })),
+    ),
+  ]
+}
+
+function sinceSaid(
+  { t, format }: Ask,
+  { at, actor, name }: NonNullable<Pauses['switches'][number]['since']>,
+): Part {
+  const [role = '', id = ''] = actor.split(':')
+  const known = t.find(`admin-log-actor-${role}`)
+  const who = name ?? (id === '' ? (known ?? actor) : t('admin-log-actor-admin', { who: id }))
+  return markup(t('admin-closed-since', { time: format.time(at), who }))
+}
+
+function names({ t, texts, format }: Ask, { lines }: Pauses): string {
+  const { code } = texts.language
+  const shown = lines
+    .slice(0, NAMES_SHOWN)
+    .map(({ name, names }) => format.apart(inLanguage(name, names, code)))
+  const more = lines.length - shown.length
+  const rest = more > 0 ? ` ${t('common-and-more', { count: format.number(more) })}` : ''
+  return `${format.list(shown, 'plain')}${rest}`
+}
+
+/** A shop without orders shows how to begin instead of zeros. */
+async function firstSteps(ask: Ask): Promise<Part> {
+  const { t, may, read, deps } = ask
+  const hasGoods = (await rowsInOrder(read)).length > 0
+  const ways = waysToPay(deps.methods.values(), await readSettings(read))
+  const step = (isDone: boolean, text: string, to: string | null) =>
+    html`<li>${isDone ? html`<span class="good">✓ ${t('panel-today-step-done')}</span>` : html`<span class="quiet">${t('panel-today-step-open')}</span>`} <span>${to === null ? text : html`<a href="${to}">${text}</a>`}</span></li>`
+  return html`<section class="card"><h2>${t('panel-today-begin')}</h2><ol class="line">
+${step(hasGoods, t('panel-today-add-goods'), may('catalog') ? '/panel/goods' : null)}
+${step(ways.length > 0, t('panel-today-add-way'), may('settings') ? '/panel/money/ways' : null)}
+${step(false, t('panel-today-invite'), null)}
+</ol></section>`
+}
+
+async function figures({ t, format, read, now }: Ask): Promise<Part> {
+  const { total } = await readSales(read, daysOf('today', now))
+  const { total: before } = await readSales(read, daysOf('yesterday', now))
+  const figure = (label: string, said: (one: Performance) => string) =>
+    html`<div class="card figure"><span>${label}</span><b>${said(total)}</b><small>${t('panel-today-yesterday', { figure: said(before) })}</small></div>`
+  return html`<div class="grid">
+${figure(t('admin-stats-sales'), (one) => format.usd(one.salesMicros))}
+${figure(t('admin-stats-profit'), (one) => format.usd(one.profitMicros))}
+${figure(t('panel-chart-orders'), (one) => format.number(one.completed))}
+${figure(t('panel-today-completed'), ({ success }) => (success === null ? '–' : format.percent(success)))}
+</div>`
+}
+
+/** Whose work each kind is, and where it is done. */
+const PLACES: Record<WaitingKind, readonly [right: Right, path: string]> = {
+  pending: ['deposits', '/panel/inbox'],
+  unmatched: ['deposits', '/panel/inbox'],
+  claims: ['claims', '/panel/inbox'],
+  tasks: ['orders', '/panel/inbox'],
+  approvals: ['approvals', '/panel/inbox'],
+  incidents: ['orders', '/panel/inbox'],
+  stuck: ['orders', '/panel/orders?status=processing'],
+  moves: ['move', '/panel/customers'],
+  aside: ['stock', '/panel/goods'],
+  held: ['catalog', '/panel/goods'],
+}
+
+async function waits({ t, format, may, read, now }: Ask): Promise<Part> {
+  const counts = await whatWaits(read, now)
+  const kinds = (Object.keys(PLACES) as WaitingKind[]).filter((kind) => {
+    const [right] = PLACES[kind]
+    return counts[kind] > 0 && may(right)
+  })
+  const rows = kinds.map((kind) => {
+    const [, path] = PLACES[kind]
+    const link = html`<a href="${path}">${t(`panel-today-waits-${kind}`)}</a>`
+    return html`<div><dt>${link}</dt><dd>${format.number(counts[kind])}</dd></div>`
+  })
+  return html`<section><h2>${t('panel-today-waits')}</h2>${rows.length === 0 ? html`<p class="empty">${t('admin-nothing-waits')}</p>` : html`<dl class="facts card">${rows}</dl>`}</section>`
+}
+
+async function suppliers({ t, format, may, read, now }: Ask): Promise<Part> {
+  if (!may('reports') && !may('settings')) return null
+  const left = await leftAtSuppliers(read, await readSales(read, paceOfDays(now)))
+  if (left.length === 0) return null
+  const said = (one: (typeof left)[number]) => {
+    const { balanceMicros, daysLeft, isLow } = one
+    const days = daysLeft !== null && t('admin-digest-lasts', { days: daysLeft })
+    return html`<span class="${isLow ? 'bad' : ''}">${format.usd(balanceMicros)}${isLow && ` ${t('panel-today-low')}`}</span>${days && html` <small>${days}</small>`}`
+  }
+  return html`<section><h2>${t('admin-digest-balances')}</h2><div class="card">${facts(left.map((one) => [one.supplier, said(one)]))}</div></section>`
+}
+
+async function month(ask: Ask): Promise<Part> {
+  const { byDay } = await readSales(ask.read, daysOf('month', ask.now))
+  return html`<h2>${ask.t('admin-stats-period-month')}</h2>${salesChart(ask, byDay)}
+<p class="quiet">${ask.t('admin-stats-about')}</p>`
 }

@@ -1,0 +1,33 @@
+import type { SalesReport } from '../../domain/reports/sales.ts'
+import { toUsd } from '../../domain/shared/money.ts'
+import { startOf } from '../../domain/shared/utc-day.ts'
+import type { Ask } from '../ask.ts'
+import { html, type Part } from './html.ts'
+import { table } from './list.ts'
+
+/** Sales, profit and orders by day, as a chart and as a table. Its page says `hasChart`. */
+export function salesChart({ t, format }: Ask, byDay: SalesReport['byDay']): Part {
+  const [sales, profit, orders] = [
+    t('admin-stats-sales'),
+    t('admin-stats-profit'),
+    t('panel-chart-orders'),
+  ]
+  const data = {
+    days: byDay.map(({ day }) => startOf(day).getTime() / 1000),
+    series: [
+      { label: sales, values: byDay.map((one) => toUsd(one.salesMicros)) },
+      { label: profit, values: byDay.map((one) => toUsd(one.profitMicros)) },
+      { label: orders, values: byDay.map((one) => one.completed), isCount: true },
+    ],
+  }
+  const columns = [
+    { head: t('panel-chart-day'), cell: (one: Day) => format.day(startOf(one.day)) },
+    { head: sales, cell: (one: Day) => format.usd(one.salesMicros), is: 'number' as const },
+    { head: profit, cell: (one: Day) => format.usd(one.profitMicros), is: 'number' as const },
+    { head: orders, cell: (one: Day) => format.number(one.completed), is: 'number' as const },
+  ]
+  return html`<figure class="card" data-chart="${JSON.stringify(data)}"><div class="plot"></div>
+<details><summary>${t('panel-chart-table')}</summary>${table({ columns }, byDay.toReversed())}</details></figure>`
+}
+
+type Day = SalesReport['byDay'][number]

@@ -1,0 +1,128 @@
+import {
+  type Books,
+  type Movement,
+  newestEntryId,
+  readBooks,
+} from '../../../domain/reports/books.ts'
+import {
+  type Days,
+  monthLater,
+  monthOf,
+  parseMonth,
+  startOf,
+  utcDay,
+} from '../../../domain/shared/utc-day.ts'
+import type { Ask } from '../../ask.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
+import { facts, withQuery } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, tabs } from './parts.ts'
+
+const MONTHS_SHOWN = 6
+/** Reading more takes longer than somebody wants to wait for a page. */
+const ENTRIES_AT_ONCE = 200_000
+
+/** The books: what was in the wallets, what moved, and what is in them now. */
+export const books: Page = {
+  right: 'reports',
+  views: {
+    '/panel/money': async (ask) => {
+      const { t, now } = ask
+      const thisMonth = monthDays(monthOf(utcDay(now)))
+      const { days, problem } = daysIn(ask, thisMonth)
+      const body = html`${moneyTabs(ask)}${problem}
+${monthTabs(ask, days)}${daysForm(ask, days)}
+${(await isLong(ask)) ? waitingPart(ask) : await booksPart(ask, days)}`
+      return { title: t('panel-money-books'), body }
+    },
+  },
+}
+
+function monthDays(month: string): Days {
+  return parseMonth(month) ?? { first: `${month}-01`, last: `${month}-01` }
+}
+
+function monthTabs({ t, format, now, url }: Ask, { first, last }: Days): Part {
+  const today = utcDay(now)
+  const months = Array.from({ length: MONTHS_SHOWN }, (_, i) => monthOf(monthLater(today, -i)))
+  const all = months.map((month) => {
+    const days = monthDays(month)
+    const isHere = days.first === first && days.last === last
+    return [format.month(startOf(days.first)), `${url.pathname}?${asQuery(days)}`, isHere] as const
+  })
+  return tabs(t('panel-money-months'), all)
+}
+
+async function isLong({ read, url }: Ask): Promise<boolean> {
+  return !url.searchParams.has('whole') && (await newestEntryId(read)) > ENTRIES_AT_ONCE
+}
+
+/** A long ledger is read after the page is shown. */
+function waitingPart({ t, url }: Ask): Part {
+  const whole = withQuery(url, { whole: '1' })
+  return html`<div id="books" hx-get="${whole}" hx-trigger="load" hx-select="#books" hx-swap="outerHTML"><p class="empty">${t('panel-money-adding-up')} <a href="${whole}">${t('panel-money-show')}</a></p></div>`
+}
+
+async function booksPart(ask: Ask, days: Days): Promise<Part> {
+  const { t } = ask
+  const all = await readBooks(ask.read, days)
+  return html`<div id="books"><h2>${rangeSaid(ask, days)}</h2>${ledgerTable(ask, all)}
+<p><a class="button quiet" href="/panel/money/exports/summary?${asQuery(days)}">${t('panel-csv')}</a></p>
+<div class="halves">${soldPart(ask, all)}${nowPart(ask, all)}</div>
+<p class="quiet">${t('panel-money-about-books')}</p></div>`
+}
+
+function ledgerTable({ t, format }: Ask, all: Books): Part {
+  const { openingMicros, movements, closingMicros, differenceMicros } = all
+  const sum = movements.reduce((micros, one) => micros + one.micros, 0)
+  const row = (label: string, count: string, amount: string) =>
+    html`<tr><td>${label}</td><td class="number">${count}</td><td class="number">${amount}</td></tr>`
+  const total = (label: string, micros: number) =>
+    html`<tr><th scope="row">${label}</th><td></td><td class="number"><strong>${format.usd(micros)}</strong></td></tr>`
+  return html`<div class="scroll" tabindex="0"><table>
+<thead><tr><th scope="col">${t('panel-money-item')}</th><th scope="col" class="number">${t('panel-money-entries')}</th><th scope="col" class="number">${t('admin-top-ups-amount')}</th></tr></thead>
+<tbody>${total(t('admin-books-opening'), openingMicros)}
+${movements.map((one) => row(kindSaid(t, one), format.number(one.count), format.signedUsd(one.micros)))}
+${movements.length === 0 ? row(t('panel-money-nothing-moved'), '', '') : row(t('panel-money-moved'), '', format.signedUsd(sum))}
+${total(t('admin-books-closing'), closingMicros)}</tbody></table></div>
+<p>${
+    differenceMicros === 0
+      ? html`<span class="good">✓ ${t('panel-money-adds-up')}</span>`
+      : html`<span class="bad">${t('admin-books-wrong', { amount: format.signedUsd(differenceMicros) })}</span>`
+  }</p>`
+}
+
+function kindSaid(t: Ask['t'], { kind, method }: Movement): string {
+  const said = t(`admin-books-kind-${kind}`)
+  if (kind !== 'deposit' || method === null) return said
+  return `${said}, ${t.find(`deposits-method-${method}`) ?? method}`
+}
+
+function soldPart({ t, format }: Ask, { sales }: Books): Part {
+  const { salesMicros, costMicros, profitMicros, withoutCost } = sales
+  const rows = facts([
+    [t('admin-stats-sales'), format.usd(salesMicros)],
+    [t('admin-books-cost'), format.usd(costMicros)],
+    [t('admin-stats-profit'), html`<strong>${format.signedUsd(profitMicros)}</strong>`],
+  ])
+  const { count, micros } = withoutCost
+  const missing =
+    count > 0 &&
+    html`<p class="warn">${t('panel-money-without-cost', { count, amount: format.usd(micros) })}</p>`
+  return html`<section class="card"><h2>${t('admin-books-sold')}</h2>${rows}${missing}</section>`
+}
+
+function nowPart({ t, format, now }: Ask, { suppliers, stock, debts }: Books): Part {
+  const { codes, costMicros, withoutCost } = stock
+  const unknown = withoutCost > 0 && t('admin-books-cost-unknown', { count: withoutCost })
+  const parts = [format.usd(costMicros), t('admin-books-in-stock', { count: codes })]
+  const rows = facts([
+    ...suppliers.map(
+      ({ supplier, balanceMicros }) =>
+        [t('admin-books-at-supplier', { supplier }), format.usd(balanceMicros)] as const,
+    ),
+    [t('admin-books-stock'), format.list(unknown ? [...parts, unknown] : parts, 'plain')],
+    debts.count > 0 && [t('admin-books-debts'), format.usd(debts.micros)],
+  ])
+  return html`<section class="card"><h2>${t('admin-books-now')}</h2>${rows}<p class="quiet">${markup(format.time(now))}</p></section>`
+}

@@ -1,0 +1,143 @@
+import { unitsFor } from '../../../domain/deposits/payment-method.ts'
+import { placeTransfer } from '../../../domain/deposits/transfers.ts'
+import { readSettings, type Settings } from '../../../domain/settings/settings.ts'
+import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
+import { feeSaid, offeredSaid, rangeSaid } from '../../../locales/payment-terms.ts'
+import type { Ask } from '../../ask.ts'
+import { act, doButton, openButton } from '../../kit/acts.ts'
+import { hidden } from '../../kit/fields.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { facts, table } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { moneyTabs } from './parts.ts'
+import { changeLimits, changeStars, turnCryptoPay } from './top-up-settings.ts'
+import { addWay, editWay, removeWay } from './way.ts'
+
+const PATH = '/panel/money/ways'
+/** The amount in the wallet by which terms are compared. */
+const EXAMPLE_MICROS = 10_000_000
+
+/** How payers may pay, and on which terms. */
+export const ways: Page = {
+  right: 'settings',
+  views: {
+    [PATH]: async (ask) => {
+      const { t, read, deps } = ask
+      const settings = await readSettings(read)
+      const body = html`${moneyTabs(ask)}
+${transfersPart(ask, settings)}
+<div class="halves">${starsPart(ask, settings)}
+${deps.methods.has('crypto_pay') && cryptoPart(ask, settings)}
+${limitsPart(ask, settings)}</div>`
+      return { title: t('panel-money-ways'), body }
+    },
+  },
+  acts: {
+    [`${PATH}/limits`]: changeLimits,
+    [`${PATH}/stars`]: changeStars,
+    [`${PATH}/crypto-pay`]: turnCryptoPay,
+    [`${PATH}/add`]: addWay,
+    [`${PATH}/:id`]: editWay,
+    [`${PATH}/:id/remove`]: removeWay,
+    [`${PATH}/:id/place`]: act({
+      right: 'settings',
+      title: ({ t }) => t('panel-money-ways'),
+      fields: () => ({ by: hidden('') }),
+      async run({ change, actor, now, t }, { id }, { by }) {
+        const step = { actor, by: by === 'up' ? -1 : 1 }
+        await change((tx) => placeTransfer(tx, Number(id), step, now))
+        return { said: t('admin-transfers-changed') }
+      },
+      back: () => PATH,
+    }),
+  },
+}
+
+function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
+  const { t, texts, format, now } = ask
+  const { methods } = transfers
+  const add = openButton(t('panel-money-add-way'), `${PATH}/add`)
+  if (methods.length === 0)
+    return html`<div class="empty"><p>${t('panel-money-no-ways')}</p>${add}</div>`
+  const place = ({ id, name }: Transfer) => {
+    const move = (by: 'up' | 'down', sign: string) =>
+      doButton(ask, sign, `${PATH}/${id}/place`, {
+        values: { by },
+        says: t(`panel-money-place-${by}`, { name }),
+      })
+    return html`${move('up', '↑')} ${move('down', '↓')}`
+  }
+  const paid = (one: Transfer) => {
+    const units = unitsFor(EXAMPLE_MICROS, one)
+    return units === null ? format.usd(EXAMPLE_MICROS) : format.units(units, one.currency)
+  }
+  const list = table(
+    {
+      to: ({ id }: Transfer) => `${PATH}/${id}`,
+      columns: [
+        { head: t('panel-money-way'), cell: ({ name }) => name },
+        { head: t('panel-money-way-on'), cell: ({ on }) => tag(offeredSaid(texts, on), on) },
+        {
+          ...{ head: t('admin-transfers-rate'), is: 'number' },
+          cell: ({ currency, rateMicros }) =>
+            currency === USD ? USD : format.rate(rateMicros, currency),
+        },
+        {
+          ...{ head: t('panel-money-rated'), is: 'minor' },
+          cell: ({ ratedMs }) => ratedMs !== null && format.ago(new Date(ratedMs), now),
+        },
+        {
+          ...{ head: t('admin-transfers-fee'), is: 'minor number' },
+          cell: ({ feeBp }) => feeSaid(texts, feeBp),
+        },
+        {
+          ...{ head: t('admin-top-ups-amount'), is: 'minor' },
+          cell: ({ minMicros, maxMicros }) =>
+            rangeSaid(texts, {
+              minMicros: minMicros ?? topUps.minMicros,
+              maxMicros: maxMicros ?? topUps.maxMicros,
+            }),
+        },
+        {
+          head: t('admin-transfers-pays', { amount: format.usd(EXAMPLE_MICROS) }),
+          cell: paid,
+          is: 'number',
+        },
+        { head: t('panel-money-place'), cell: place },
+      ],
+    },
+    methods,
+  )
+  return html`${list}<p class="buttons">${add}</p>`
+}
+
+function starsPart({ t, texts, format }: Ask, { stars }: Settings): Part {
+  const rows = facts([
+    [t('panel-money-way-on'), tag(offeredSaid(texts, stars.on), stars.on)],
+    [
+      t('admin-transfers-rate'),
+      t('admin-top-ups-per-usd', { stars: format.number(stars.starsPerUsd) }),
+    ],
+  ])
+  return html`<section class="card"><h2>${t('deposits-method-stars')}</h2>${rows}<p class="buttons">${openButton(t('panel-money-change'), `${PATH}/stars`)}</p></section>`
+}
+
+function cryptoPart({ t, texts }: Ask, { cryptoPay: { on } }: Settings): Part {
+  const rows = facts([[t('panel-money-way-on'), tag(offeredSaid(texts, on), on)]])
+  return html`<section class="card"><h2>${t('deposits-method-crypto_pay')}</h2>${rows}<p class="buttons">${openButton(t('panel-money-change'), `${PATH}/crypto-pay`)}</p></section>`
+}
+
+function limitsPart({ t, texts, format }: Ask, { topUps }: Settings): Part {
+  const rows = facts([
+    [t('admin-top-ups-amount'), rangeSaid(texts, topUps)],
+    [
+      t('admin-top-ups-open-at-once'),
+      t('admin-top-ups-per-account', { count: format.number(topUps.maxOpen) }),
+    ],
+  ])
+  return html`<section class="card"><h2>${t('panel-money-limits')}</h2>${rows}<p class="buttons">${openButton(t('panel-money-change'), `${PATH}/limits`)}</p></section>`
+}
+
+function tag(said: string, isGood: boolean): Part {
+  return html`<span class="tag ${isGood ? 'good' : ''}">${said}</span>`
+}
