@@ -24,18 +24,13 @@ export function transferFacts(
     minMicros: minMicros ?? topUps.minMicros,
     maxMicros: maxMicros ?? topUps.maxMicros,
   })
-  const rate =
-    ratedMs === null
-      ? USD
-      : t('admin-transfers-rate-set', {
-          rate: format.rate(rateMicros, currency),
-          ago: format.ago(new Date(ratedMs), now),
-        })
+  const rate = currency === USD ? USD : format.rate(rateMicros, currency)
+  const ago = ratedMs === null ? null : format.ago(new Date(ratedMs), now)
   const isOwn = minMicros !== null || maxMicros !== null
   return [
     [t('panel-money-way-name'), name],
     [t('panel-money-way-on'), offeredSaid(texts, on)],
-    [t('admin-transfers-rate'), rate],
+    [t('admin-transfers-rate'), ago === null ? rate : t('admin-transfers-rate-set', { rate, ago })],
     [t('admin-transfers-fee'), feeSaid(texts, feeBp)],
     [t('admin-top-ups-amount'), isOwn ? range : t('admin-transfers-amounts-of-all', { range })],
     [t('panel-money-way-instructions'), instructions || t('admin-transfers-no-instructions')],

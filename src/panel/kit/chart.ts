@@ -1,9 +1,14 @@
 import type { SalesReport } from '../../domain/reports/sales.ts'
-import { toUsd } from '../../domain/shared/money.ts'
+import { MICROS_PER_CENT, toUsd } from '../../domain/shared/money.ts'
 import { startOf } from '../../domain/shared/utc-day.ts'
 import type { Ask } from '../ask.ts'
 import { html, type Part } from './html.ts'
 import { table } from './list.ts'
+
+/** An amount rounded to whole cents, for a figure that is read and not added up. */
+export function inCents(micros: number): number {
+  return Math.round(micros / MICROS_PER_CENT) * MICROS_PER_CENT
+}
 
 /** Sales, profit and orders by day, as a chart and as a table. Its page says `hasChart`. */
 export function salesChart({ t, format }: Ask, byDay: SalesReport['byDay']): Part {
@@ -13,17 +18,27 @@ export function salesChart({ t, format }: Ask, byDay: SalesReport['byDay']): Par
     t('panel-chart-orders'),
   ]
   const data = {
+    locale: format.locale,
+    day: t('panel-chart-day'),
     days: byDay.map(({ day }) => startOf(day).getTime() / 1000),
     series: [
-      { label: sales, values: byDay.map((one) => toUsd(one.salesMicros)) },
-      { label: profit, values: byDay.map((one) => toUsd(one.profitMicros)) },
+      { label: `${sales} (USD)`, values: byDay.map((one) => toUsd(one.salesMicros)) },
+      { label: `${profit} (USD)`, values: byDay.map((one) => toUsd(one.profitMicros)) },
       { label: orders, values: byDay.map((one) => one.completed), isCount: true },
     ],
   }
   const columns = [
     { head: t('panel-chart-day'), cell: (one: Day) => format.day(startOf(one.day)) },
-    { head: sales, cell: (one: Day) => format.usd(one.salesMicros), is: 'number' as const },
-    { head: profit, cell: (one: Day) => format.usd(one.profitMicros), is: 'number' as const },
+    {
+      head: sales,
+      cell: (one: Day) => format.usd(inCents(one.salesMicros)),
+      is: 'number' as const,
+    },
+    {
+      head: profit,
+      cell: (one: Day) => format.usd(inCents(one.profitMicros)),
+      is: 'number' as const,
+    },
     { head: orders, cell: (one: Day) => format.number(one.completed), is: 'number' as const },
   ]
   return html`<figure class="card" data-chart="${JSON.stringify(data)}"><div class="plot"></div>

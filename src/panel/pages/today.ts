@@ -11,7 +11,7 @@ import { openIncidents } from '../../domain/suppliers/incidents.ts'
 import type { Right } from '../../domain/team/team.ts'
 import { settingText } from '../../locales/setting-text.ts'
 import type { Ask } from '../ask.ts'
-import { salesChart } from '../kit/chart.ts'
+import { inCents, salesChart } from '../kit/chart.ts'
 import { html, markup, type Part } from '../kit/html.ts'
 import { facts } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
@@ -62,8 +62,10 @@ function sinceSaid(
   { at, actor, name }: NonNullable<Pauses['switches'][number]['since']>,
 ): Part {
   const [role = '', id = ''] = actor.split(':')
-  const known = t.find(`admin-log-actor-${role}`)
-  const who = name ?? (id === '' ? (known ?? actor) : t('admin-log-actor-admin', { who: id }))
+  const who =
+    id === ''
+      ? (t.find(`admin-log-actor-${role}`) ?? actor)
+      : t('admin-log-actor-admin', { who: name || id })
   return markup(t('admin-closed-since', { time: format.time(at), who }))
 }
 
@@ -96,9 +98,9 @@ async function figures({ t, format, read, now }: Ask): Promise<Part> {
   const { total: before } = await readSales(read, daysOf('yesterday', now))
   const figure = (label: string, said: (one: Performance) => string) =>
     html`<div class="card figure"><span>${label}</span><b>${said(total)}</b><small>${t('panel-today-yesterday', { figure: said(before) })}</small></div>`
-  return html`<div class="grid">
-${figure(t('admin-stats-sales'), (one) => format.usd(one.salesMicros))}
-${figure(t('admin-stats-profit'), (one) => format.usd(one.profitMicros))}
+  return html`<div class="grid figures">
+${figure(t('admin-stats-sales'), (one) => format.usd(inCents(one.salesMicros)))}
+${figure(t('admin-stats-profit'), (one) => format.usd(inCents(one.profitMicros)))}
 ${figure(t('panel-chart-orders'), (one) => format.number(one.completed))}
 ${figure(t('panel-today-completed'), ({ success }) => (success === null ? '–' : format.percent(success)))}
 </div>`

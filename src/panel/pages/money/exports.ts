@@ -21,7 +21,7 @@ export const exports: Page = {
           html`<li><a href="${PATH}/${kind}?${asQuery(days)}">${t(`panel-money-exports-${kind}`)}</a> <span class="quiet">${t(`panel-money-exports-about-${kind}`)}</span></li>`,
       )
       const body = html`${moneyTabs(ask)}${problem}${daysForm(ask, days)}
-<h2>${rangeSaid(ask, days)}</h2><ul class="line card">${files}</ul>
+<h2>${rangeSaid(ask, days)}</h2><div class="card"><ul class="line">${files}</ul></div>
 <p class="quiet">${t('panel-money-about-exports')}</p>`
       return { title: t('panel-money-exports'), body }
     },

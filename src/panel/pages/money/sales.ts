@@ -10,7 +10,7 @@ import {
 } from '../../../domain/reports/statistics.ts'
 import type { Days } from '../../../domain/shared/utc-day.ts'
 import type { Ask } from '../../ask.ts'
-import { salesChart } from '../../kit/chart.ts'
+import { inCents, salesChart } from '../../kit/chart.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { type Column, facts, listing } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
@@ -67,9 +67,9 @@ function figures({ t, format }: Ask, { total, salesBeforeMicros }: Totals): Part
     html`<div class="card figure"><span>${label}</span><b>${value}</b><small>${more}</small></div>`
   const margin = salesMicros > 0 && { share: format.percent(profitMicros / salesMicros) }
   const { count, micros } = withoutCost
-  return html`<div class="grid">
-${figure(t('admin-stats-sales'), format.usd(salesMicros), t('panel-money-before', { amount: format.usd(salesBeforeMicros) }))}
-${figure(t('admin-stats-profit'), format.signedUsd(profitMicros), margin && t('admin-stats-margin', margin))}
+  return html`<div class="grid figures">
+${figure(t('admin-stats-sales'), format.usd(inCents(salesMicros)), t('panel-money-before', { amount: format.usd(inCents(salesBeforeMicros)) }))}
+${figure(t('admin-stats-profit'), format.usd(inCents(profitMicros)), margin && t('admin-stats-margin', margin))}
 ${figure(t('panel-chart-orders'), format.number(completed))}
 ${figure(
   t('panel-today-completed'),
@@ -88,7 +88,7 @@ async function groupList(ask: Ask, by: Group, totals: Totals): Promise<Part | Re
   const { t, format } = ask
   const rows = await rowsBy(ask, by, totals)
   const usd = (label: string, name: string, micros: (row: Row) => number): Column<Row> => ({
-    ...{ head: label, cell: (row) => format.usd(micros(row)), is: 'number' },
+    ...{ head: label, cell: (row) => format.usd(inCents(micros(row))), is: 'number' },
     file: [name, 'usd', micros],
   })
   const percent = (share: number | null | undefined) =>

@@ -2,7 +2,7 @@ import { unitsFor } from '../../../domain/deposits/payment-method.ts'
 import { placeTransfer } from '../../../domain/deposits/transfers.ts'
 import { readSettings, type Settings } from '../../../domain/settings/settings.ts'
 import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
-import { feeSaid, offeredSaid, rangeSaid } from '../../../locales/payment-terms.ts'
+import { feeSaid, rangeSaid } from '../../../locales/payment-terms.ts'
 import type { Ask } from '../../ask.ts'
 import { act, doButton, openButton } from '../../kit/acts.ts'
 import { hidden } from '../../kit/fields.ts'
@@ -65,7 +65,7 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
         values: { by },
         says: t(`panel-money-place-${by}`, { name }),
       })
-    return html`${move('up', '↑')} ${move('down', '↓')}`
+    return html`${id !== methods[0]?.id && move('up', '↑')} ${id !== methods.at(-1)?.id && move('down', '↓')}`
   }
   const paid = (one: Transfer) => {
     const units = unitsFor(EXAMPLE_MICROS, one)
@@ -76,7 +76,7 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
       to: ({ id }: Transfer) => `${PATH}/${id}`,
       columns: [
         { head: t('panel-money-way'), cell: ({ name }) => name },
-        { head: t('panel-money-way-on'), cell: ({ on }) => tag(offeredSaid(texts, on), on) },
+        { head: t('panel-money-way-on'), cell: ({ on }) => tag(ask, on) },
         {
           ...{ head: t('admin-transfers-rate'), is: 'number' },
           cell: ({ currency, rateMicros }) =>
@@ -103,7 +103,7 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
           cell: paid,
           is: 'number',
         },
-        { head: t('panel-money-place'), cell: place },
+        { head: t('panel-money-place'), cell: place, is: 'number' },
       ],
     },
     methods,
@@ -111,9 +111,10 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
   return html`${list}<p class="buttons">${add}</p>`
 }
 
-function starsPart({ t, texts, format }: Ask, { stars }: Settings): Part {
+function starsPart(ask: Ask, { stars }: Settings): Part {
+  const { t, format } = ask
   const rows = facts([
-    [t('panel-money-way-on'), tag(offeredSaid(texts, stars.on), stars.on)],
+    [t('panel-money-way-on'), tag(ask, stars.on)],
     [
       t('admin-transfers-rate'),
       t('admin-top-ups-per-usd', { stars: format.number(stars.starsPerUsd) }),
@@ -122,8 +123,9 @@ function starsPart({ t, texts, format }: Ask, { stars }: Settings): Part {
   return html`<section class="card"><h2>${t('deposits-method-stars')}</h2>${rows}<p class="buttons">${openButton(t('panel-money-change'), `${PATH}/stars`)}</p></section>`
 }
 
-function cryptoPart({ t, texts }: Ask, { cryptoPay: { on } }: Settings): Part {
-  const rows = facts([[t('panel-money-way-on'), tag(offeredSaid(texts, on), on)]])
+function cryptoPart(ask: Ask, { cryptoPay: { on } }: Settings): Part {
+  const { t } = ask
+  const rows = facts([[t('panel-money-way-on'), tag(ask, on)]])
   return html`<section class="card"><h2>${t('deposits-method-crypto_pay')}</h2>${rows}<p class="buttons">${openButton(t('panel-money-change'), `${PATH}/crypto-pay`)}</p></section>`
 }
 
@@ -138,6 +140,6 @@ function limitsPart({ t, texts, format }: Ask, { topUps }: Settings): Part {
   return html`<section class="card"><h2>${t('panel-money-limits')}</h2>${rows}<p class="buttons">${openButton(t('panel-money-change'), `${PATH}/limits`)}</p></section>`
 }
 
-function tag(said: string, isGood: boolean): Part {
-  return html`<span class="tag ${isGood ? 'good' : ''}">${said}</span>`
+function tag({ t }: Ask, on: boolean): Part {
+  return html`<span class="tag ${on ? 'good' : ''}">${t(on ? 'admin-switches-on' : 'admin-switches-off')}</span>`
 }

@@ -1,0 +1,102 @@
+// Books, sales and exports.
+
+import { gt } from 'drizzle-orm'
+import { expect, it, test } from 'vitest'
+import { setCost } from '../../src/domain/catalog/products.ts'
+import { wallets } from '../../src/domain/schema.ts'
+import { actsOf } from '../helpers/acts.ts'
+import { ADMIN_ID, testBot } from '../helpers/bot.ts'
+import { PIDS, START } from '../helpers/factories.ts'
+import { panelOf } from '../helpers/panel.ts'
+import { rowsOfCsv } from '../helpers/sheets.ts'
+
+async function shop() {
+  const bot = await testBot()
+  await bot.newcomer(ADMIN_ID)
+  const { key, telegramId } = await bot.reseller(100_000_000)
+  const order = (trxid: string, userId = '5123456789') =>
+    bot.call('POST', '/orders', { key, body: { pid: PIDS.userId, userId, trxid } })
+  return { ...bot, order, telegramId, panel: await panelOf(bot, ADMIN_ID) }
+}
+
+const rowsOf = (csv: string) => rowsOfCsv(new TextEncoder().encode(csv))
+
+it('shows books whose lines add up from the wallets at the beginning to those at the end', async () => {
+  const { panel, order, store } = await shop()
+  await order('one')
+  await order('two', '5123456702')
+  const { text } = await panel.open('/panel/money')
+  expect(text).toMatch(/1 Jan 2026 to 31 Jan 2026/)
+  expect(text).toMatch(
+    /Wallets at the beginning\n0\.00 USD\nAdded by hand\n1\n\+100\.00 USD\nCharged for orders\n2\n−1\.98 USD\nOrders refunded\n1\n\+0\.99 USD\nMoved in all\n\+99\.01 USD\nWallets at the end\n99\.01 USD\n/,
+  )
+  expect(text).toContain('It adds up with the ledger')
+  expect(text).toMatch(/1 order for 0\.99 USD is not in the profit/)
+  const december = await panel.open('/panel/money?from=2025-12-01&to=2025-12-31')
+  expect(december.text).toMatch(/Wallets at the beginning\n0\.00 USD\nNothing moved in these days/)
+  const wrong = await panel.open('/panel/money?from=2026-01-31&to=2026-01-01')
+  expect(wrong.text).toMatch(/I need two days/)
+  await store.transaction((tx) =>
+    tx.update(wallets).set({ balanceMicros: 99_000_000 }).where(gt(wallets.balanceMicros, 0)),
+  )
+  expect((await panel.open('/panel/money')).text).toMatch(
+    /Wallets at the end\n99\.00 USD\n.*0\.01 USD are missing/,
+  )
+})
+
+it('shows what was sold in a period, by line, product, supplier and customer', async () => {
+  const { panel, order, store, telegramId } = await shop()
+  const cost = { costMicros: 300_000, actor: 'operator' } as const
+  await store.transaction((tx) => setCost(tx, PIDS.userId, cost, START))
+  await order('one')
+  await order('two', '5123456702')
+  const today = await panel.open('/panel/money/sales?from=2026-01-15&to=2026-01-15')
+  expect(today.text).toMatch(/Profit 0\.69 USD 69\.7% of the sales/)
+  expect(today.text).toMatch(/Completed 50%/)
+  expect(today.html).not.toContain('data-chart')
+  const month = await panel.open('/panel/money/sales')
+  expect(month.text).toMatch(/17 Dec 2025 to 15 Jan 2026/)
+  expect(month.html).toContain('data-chart')
+  const file = (by: string) => panel.file(`/panel/money/sales?by=${by}&as=csv`)
+  expect(rowsOf(await file('supplier'))).toEqual([
+    ['supplier', 'sales_usd', 'profit_usd', 'orders', 'completed_share'],
+    ['sandbox', '0.99', '0.69', '1', '0.5'],
+  ])
+  const product = await panel.open('/panel/money/sales?by=product')
+  expect(product.text).toMatch(/Product\nSales\nProfit\nMargin\nOrders\n.+\n0\.99 USD\n0\.69 USD/)
+  const best = await panel.open('/panel/money/sales?by=account')
+  expect(best.html).toContain(`<a href="/panel/customers/${telegramId}">`)
+  const before = await panel.open('/panel/money/sales?from=2026-01-14&to=2026-01-14')
+  expect(before.text).toMatch(/Nothing was sold in these days/)
+})
+
+test('each table is a file, and taking it is recorded', async () => {
+  const { panel, order, store } = await shop()
+  const { body } = await order('one')
+  const page = await panel.open('/panel/money/exports?from=2026-01-01&to=2026-01-31')
+  const paths = [...page.html.matchAll(/href="(\/panel\/money\/exports\/[^"]+)"/g)]
+  expect(paths).toHaveLength(6)
+  for (const [, path = ''] of paths) {
+    const rows = rowsOf(await panel.file(path.replaceAll('&amp;', '&')))
+    expect(rows.length, path).toBeGreaterThan(0)
+  }
+  const csv = rowsOf(await panel.file('/panel/money/exports/orders?from=2026-01-01&to=2026-01-31'))
+  expect(csv[1]?.slice(0, 2)).toEqual([body.orderId, 'one'])
+  const acts = await actsOf(store, 'service.export')
+  expect(acts).toHaveLength(7)
+  expect(acts.at(-1)).toMatchObject({
+    actor: `admin:${ADMIN_ID}`,
+    detail: { kind: 'orders', from: '2026-01-01', to: '2026-01-31' },
+  })
+  const wrong = await panel.ask('/panel/money/exports/orders?from=2026-02-31')
+  expect(wrong.status).toBe(302)
+})
+
+test('books, sales and exports are for those who may see reports', async () => {
+  const { newcomer, giveRole, ...bot } = await shop()
+  const helper = await newcomer()
+  await giveRole(helper, 'support')
+  const panel = await panelOf(bot, helper.id)
+  for (const page of ['', '/sales', '/exports', '/exports/ledger', '/ways', '/top-ups'])
+    expect((await panel.open(`/panel/money${page}`)).status, page).toBe(403)
+})
