@@ -102,6 +102,8 @@ export function createFormat(
   const moment = (at: Date): string => apart(timeSaid(at))
 
   return {
+    /** For what formats numbers by itself, such as a chart. */
+    locale,
     apart,
     change,
     moment,

@@ -6,9 +6,9 @@ import { setCost } from '../../src/domain/catalog/products.ts'
 import { wallets } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
+import { rowsOfCsv } from '../helpers/csv.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 import { panelOf } from '../helpers/panel.ts'
-import { rowsOfCsv } from '../helpers/sheets.ts'
 
 async function shop() {
   const bot = await testBot()

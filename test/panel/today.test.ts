@@ -47,7 +47,7 @@ it('says first what is switched off, paused or failing, since when and by whom',
   })
   const { text } = await panel.open('/panel')
   expect(text).toMatch(
-    /Today\nMaintenance is on: .* Since 15 Jan 2026, 12:00 UTC , by admin Ada\.\nThe shop is closed: .*\nPaused: Game A UC\n1 product is paused by hand\n/,
+    /Today\nMaintenance is on: .* Since 15 Jan 2026, 12:00 UTC , by admin Ada \(\d+\)\.\nThe shop is closed: .*\nPaused: Game A UC\n1 product is paused by hand\n/,
   )
 })
 

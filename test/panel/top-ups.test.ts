@@ -2,8 +2,8 @@ import { expect, it, test } from 'vitest'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { deposits } from '../../src/domain/schema.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
+import { rowsOfCsv } from '../helpers/csv.ts'
 import { panelOf } from '../helpers/panel.ts'
-import { rowsOfCsv } from '../helpers/sheets.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
 /** A shop where somebody has paid 10 USD with Stars. */

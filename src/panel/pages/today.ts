@@ -15,6 +15,7 @@ import { inCents, salesChart } from '../kit/chart.ts'
 import { html, markup, type Part } from '../kit/html.ts'
 import { facts } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
+import { actorSaid } from '../kit/people.ts'
 
 /** What the operator wants to know first. */
 export const today: Page = {
@@ -58,14 +59,10 @@ async function alarms(ask: Ask): Promise<Part> {
 }
 
 function sinceSaid(
-  { t, format }: Ask,
+  { t, texts, format }: Ask,
   { at, actor, name }: NonNullable<Pauses['switches'][number]['since']>,
 ): Part {
-  const [role = '', id = ''] = actor.split(':')
-  const who =
-    id === ''
-      ? (t.find(`admin-log-actor-${role}`) ?? actor)
-      : t('admin-log-actor-admin', { who: name || id })
+  const who = actorSaid(texts, actor, name)
   return markup(t('admin-closed-since', { time: format.time(at), who }))
 }
 

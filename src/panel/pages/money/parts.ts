@@ -1,10 +1,11 @@
+import { DomainError } from '../../../domain/shared/errors.ts'
 import { type Days, daysFrom, startOf } from '../../../domain/shared/utc-day.ts'
 import type { Ask } from '../../ask.ts'
 import { hiddenPart } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { mayUse, type Rights } from '../../kit/screen.ts'
 
-// What the pages about money share: their tabs, and the days that they are about.
+// What the pages about money share.
 
 const TABS = [
   ['/panel/money', 'panel-money-books', 'reports'],
@@ -63,4 +64,9 @@ ${field('from', t('panel-money-from'), first)}${field('to', t('panel-money-to'),
 export function rangeSaid({ t, format }: Ask, { first, last }: Days): string {
   const [from, to] = [format.day(startOf(first)), format.day(startOf(last))]
   return first === last ? from : t('admin-stats-range', { first: from, last: to })
+}
+
+/** What has changed since a form was opened is not decided about with it. @throws DomainError FORM_OUTDATED */
+export function requireSame(seen: string, present: string): void {
+  if (seen !== present) throw new DomainError('FORM_OUTDATED')
 }

@@ -5,10 +5,11 @@ import { toUsd } from '../../../domain/shared/money.ts'
 import { typedRate } from '../../../domain/shared/typed-amount.ts'
 import { changesIn, topUpFacts } from '../../../locales/payment-terms.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { act, changes } from '../../kit/acts.ts'
+import { act, changes, type Done } from '../../kit/acts.ts'
+import { decide } from '../../kit/decide.ts'
 import { check, count, type Field, hidden, usd } from '../../kit/fields.ts'
 import type { Part } from '../../kit/html.ts'
-import { decide } from './decide.ts'
+import { requireSame } from './parts.ts'
 
 // The limits of all top-ups, Telegram Stars and Crypto Pay.
 
@@ -82,16 +83,18 @@ async function preview({ texts, read, t }: Ask, given: TopUpChanges): Promise<Pa
   return rows.length === 0 ? t('panel-money-no-change') : changes(rows)
 }
 
-function run(sent: Sent, given: TopUpChanges, text: string) {
-  const done = { said: sent.t('admin-top-ups-changed') }
-  return decide(sent, { kind: 'settings', changes: given }, { text, read: seen }, done)
+/** @throws DomainError FORM_OUTDATED; those of decide */
+async function run(sent: Sent, given: TopUpChanges, seen: string): Promise<Done> {
+  requireSame(seen, await seenText(sent.read))
+  return decide(
+    sent,
+    { kind: 'settings', changes: given },
+    { said: sent.t('admin-top-ups-changed') },
+  )
 }
 
-async function seen(db: Reader) {
-  const { topUps, stars, cryptoPay } = await readSettings(db)
-  return { topUps, stars, cryptoPay }
-}
-
+/** What the forms are made from. */
 async function seenText(db: Reader): Promise<string> {
-  return JSON.stringify(await seen(db))
+  const { topUps, stars, cryptoPay } = await readSettings(db)
+  return JSON.stringify({ topUps, stars, cryptoPay })
 }

@@ -21,6 +21,7 @@ import { text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { type Column, facts, filters, listing, type Rows, searchField } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
+import { actorSaid } from '../../kit/people.ts'
 import { moneyTabs } from './parts.ts'
 
 const PATH = '/panel/money/top-ups'
@@ -144,7 +145,7 @@ async function topUpScreen(ask: Ask, reference: string) {
   const deposit = await depositByReference(read, reference)
   const { status, amountMicros, paymentId, paidIn, createdAt, endedAt, reason, decidedBy } = deposit
   const { name, telegramId } = await holderOf(read, deposit.accountId)
-  const decider = (await nameOfActor(read, decidedBy)) ?? decidedBy
+  const deciderName = await nameOfActor(read, decidedBy)
   const isRefundable =
     status === 'credited' && deps.methods.get(deposit.method)?.refund !== undefined
   const when = (at: Date | null): Part => at && markup(format.time(at))
@@ -161,7 +162,10 @@ async function topUpScreen(ask: Ask, reference: string) {
     paymentId !== null && [t('admin-deposits-payment'), html`<code>${paymentId}</code>`],
     [t('admin-deposits-started'), when(createdAt)],
     endedAt !== null && [t('admin-deposits-ended'), when(endedAt)],
-    decider !== null && [t('admin-deposits-decided-by'), decider],
+    decidedBy !== null && [
+      t('admin-deposits-decided-by'),
+      actorSaid(ask.texts, decidedBy, deciderName),
+    ],
     reason !== null && [t('admin-deposits-reason'), reason],
   ])}</div>
 <p class="buttons">${isRefundable && openButton(t('panel-money-pay-back'), `${PATH}/${reference}/refund`, { danger: true })}

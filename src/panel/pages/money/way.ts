@@ -20,6 +20,7 @@ import { plain } from '../../../domain/shared/typed-number.ts'
 import { changesIn, transferFacts } from '../../../locales/payment-terms.ts'
 import type { Ask } from '../../ask.ts'
 import { act, changes, openButton } from '../../kit/acts.ts'
+import { decide } from '../../kit/decide.ts'
 import {
   area,
   check,
@@ -31,7 +32,7 @@ import {
   usd,
 } from '../../kit/fields.ts'
 import { html } from '../../kit/html.ts'
-import { decide } from './decide.ts'
+import { requireSame } from './parts.ts'
 
 // One of the operator's own ways to be paid.
 
@@ -90,8 +91,8 @@ export const editWay = act({
   async run(sent, { id }, input) {
     const before = await wayOf(sent.read, id)
     const decision = { kind: 'transfer', id: before.id, changes: changesOf(before, input) } as const
-    const seen = { text: input.seen, read: (db: Reader) => wayOf(db, id) }
-    return decide(sent, decision, seen, { said: sent.t('admin-transfers-changed') })
+    requireSame(input.seen, JSON.stringify(before))
+    return decide(sent, decision, { said: sent.t('admin-transfers-changed') })
   },
   back: () => LIST,
 })
