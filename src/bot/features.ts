@@ -3,7 +3,6 @@ import type { WaitingKind } from '../domain/reports/waiting.ts'
 import { accounts } from './admin/accounts.ts'
 import { approvals } from './admin/approvals.ts'
 import { backup } from './admin/backup.ts'
-import { books } from './admin/books.ts'
 import { broadcast } from './admin/broadcast.ts'
 import { catalog } from './admin/catalog.ts'
 import { claimDecisions } from './admin/claim-decisions.ts'
@@ -13,7 +12,6 @@ import { depositNotices } from './admin/deposit-notices.ts'
 import { allDeposits } from './admin/deposits.ts'
 import { digest } from './admin/digest.ts'
 import { eligibility } from './admin/eligibility.ts'
-import { exports } from './admin/export.ts'
 import { find } from './admin/find.ts'
 import { held } from './admin/held.ts'
 import { incidents } from './admin/incidents.ts'
@@ -26,6 +24,7 @@ import { notes } from './admin/notes.ts'
 import { anyOrder } from './admin/order.ts'
 import { allOrders } from './admin/orders.ts'
 import { panel } from './admin/panel.ts'
+import { paymentTerms } from './admin/payment-terms.ts'
 import { unmatched } from './admin/payments.ts'
 import { priceListSettings } from './admin/price-list-settings.ts'
 import { priceLists } from './admin/price-lists.ts'
@@ -33,7 +32,6 @@ import { pricing } from './admin/pricing.ts'
 import { quarantine } from './admin/quarantine.ts'
 import { routing } from './admin/routing.ts'
 import { standing } from './admin/standing.ts'
-import { stats } from './admin/stats.ts'
 import { lowStock, stock } from './admin/stock.ts'
 import { stockAdd } from './admin/stock-add.ts'
 import { stockCodes } from './admin/stock-codes.ts'
@@ -45,8 +43,6 @@ import { switches } from './admin/switches.ts'
 import { tasks } from './admin/tasks.ts'
 import { team } from './admin/team.ts'
 import { tiers } from './admin/tiers.ts'
-import { topUpSettings } from './admin/top-up-settings.ts'
-import { transfers } from './admin/transfers.ts'
 import { undo } from './admin/undo.ts'
 import type { Feature } from './context.ts'
 import { addressGuard } from './holder/address-guard.ts'
@@ -142,12 +138,8 @@ export const admin = [
   held,
   routing,
   tiers,
-  topUpSettings,
-  transfers,
+  paymentTerms,
   supportSettings,
-  stats,
-  exports,
-  books,
   switches,
   eligibility,
   log,

@@ -77,6 +77,6 @@ export function rangeSaid({ format, t }: Texts, { minMicros, maxMicros }: Limits
   return t('admin-top-ups-range', { least: format.usd(minMicros), most: format.usd(maxMicros) })
 }
 
-export function offeredSaid({ t }: Texts, on: boolean): string {
+function offeredSaid({ t }: Texts, on: boolean): string {
   return on ? t('admin-top-ups-offered') : t('admin-top-ups-not-offered')
 }

@@ -8,7 +8,6 @@ const lines = (text: string) => text.split('\n').filter((line) => line.startsWit
 test.each([
   ['refund', ['/order', '/claims', '/deposits', '/credit']],
   ['ban', ['/ban', '/unban']],
-  ['statistcs', ['/stats']],
   ['of to the', []],
 ])('“%s”', async (text, commands) => {
   const { admin, store } = await testBot()

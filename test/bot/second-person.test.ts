@@ -10,7 +10,6 @@ import { buyKeys, claim } from '../helpers/claims.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 import type { TestPerson } from '../helpers/person.ts'
 import { team } from '../helpers/team.ts'
-import { oneTransfer } from '../helpers/transfers.ts'
 
 type At = Awaited<ReturnType<typeof team>>
 /** What somebody writes; in brackets what they press. */
@@ -20,15 +19,6 @@ type Act = (at: At) => Step[] | Promise<Step[]>
 
 const CHANGE: Step = ['✅ Yes, change it']
 const GIVE: Step = ['✅ Yes, give the role']
-
-/** A way to pay in another currency. */
-const ofBkash =
-  (...steps: Step[]): Act =>
-  async ({ set }) => {
-    await set(oneTransfer({ name: 'bKash', currency: 'BDT', rateMicros: 121e6 }))
-    return steps
-  }
-const bkashPage: Step[] = ['/topups', [/bKash · BDT/]]
 
 /** By an owner, whose decision somebody for the finances confirms. */
 const BY_ADA: [what: string, act: Act][] = [
@@ -46,12 +36,6 @@ const BY_ADA: [what: string, act: Act][] = [
 
 /** By a manager, whose decision an owner confirms. */
 const BY_MAX: typeof BY_ADA = [
-  ['Stars per USD', () => ['/topups', ['✏️ Stars per USD'], '25', CHANGE]],
-  ['a larger top-up', () => ['/topups', ['✏️ Amounts'], '1 5000', CHANGE]],
-  ['the way to pay with Stars', () => ['/topups', [/Stars: turn on/]]],
-  ['a rate', ofBkash('/rate bKash 60', CHANGE)],
-  ['instructions', ofBkash(...bkashPage, ['✏️ Instructions'], 'To my own account', CHANGE)],
-  ['the largest amount of a way to pay', ofBkash(...bkashPage, ['✏️ Amounts'], '1 9000', CHANGE)],
   [
     'a tier',
     async ({ holder, store, set }) => {
@@ -139,7 +123,6 @@ test.each([
 test('what makes less possible is done at once', async () => {
   const at = await team()
   for (const [who, steps] of [
-    [at.max, ['/topups', ['✏️ Amounts'], '1 50', CHANGE]],
     [at.ada, ['/team', [/Second person above/], '10']],
     [at.ada, [`/team ${at.max.id} support`, GIVE]],
     [at.ada, [`/team ${at.max.id} none`]],

@@ -39,12 +39,21 @@ export function addWay(panel: Panel, name: string): Promise<Seen> {
 }
 
 /** Changes some fields of a way to be paid. */
-export async function editWay(
+export function editWay(
   panel: Panel,
   id: number,
   changes: Record<string, string>,
   how: { yes?: boolean } = {},
 ): Promise<Seen> {
-  const form = await formOf(panel, `${WAYS}/${id}`)
-  return panel.send(`${WAYS}/${id}`, { ...form, ...changes }, how)
+  return editForm(panel, `${WAYS}/${id}`, changes, how)
+}
+
+/** Opens a form, changes some of its fields and sends it. */
+export async function editForm(
+  panel: Panel,
+  path: string,
+  changes: Record<string, string>,
+  how: { yes?: boolean } = {},
+): Promise<Seen> {
+  return panel.send(path, { ...(await formOf(panel, path)), ...changes }, how)
 }

@@ -7,7 +7,7 @@ import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { panelOf } from '../helpers/panel.ts'
 import { oneTransfer, STARS } from '../helpers/transfers.ts'
-import { addWay, BKASH, editWay, formOf } from '../helpers/ways.ts'
+import { addWay, BKASH, editForm, editWay, formOf } from '../helpers/ways.ts'
 
 const WAYS = '/panel/money/ways'
 
@@ -67,7 +67,10 @@ test('bad input says what to write and changes nothing', async () => {
   expect(taken.said).toMatch(/already a way to pay called "bank TRANSFER"/)
   const refused: [fields: Record<string, string>, says: RegExp][] = [
     [{ currency: 'BDT', rate: 'much' }, /much/],
-    [{ currency: 'BDT', rate: '16.200' }, /16\.200/],
+    [
+      { currency: 'IDR', rate: '16.200' },
+      /"16\.200" can mean two amounts\. Type 16200 or 16\.20\./,
+    ],
     [{ currency: 'B$', rate: '121' }, /B\$/],
     [{ fee: '51' }, /from 0 to 50/],
     [{ least: '10', most: '5' }, /must not be above the largest/],
@@ -85,9 +88,8 @@ it('changes Stars and the limits of all top-ups with a preview', async () => {
   const { panel, settings } = await shop()
   const asked = await panel.send(`${WAYS}/stars`, { on: 'on', rate: '62.5' }, { yes: false })
   expect(asked.text).toMatch(/Telegram Stars\n⭐️50 per USD\n→\n⭐️62\.5 per USD/)
-  await panel.send(`${WAYS}/stars`, { ...(await formOf(panel, `${WAYS}/stars`)), rate: '62.5' })
-  const limits = await formOf(panel, `${WAYS}/limits`)
-  await panel.send(`${WAYS}/limits`, { ...limits, most: '250' })
+  await editForm(panel, `${WAYS}/stars`, { rate: '62.5' })
+  await editForm(panel, `${WAYS}/limits`, { most: '250' })
   expect(await settings()).toMatchObject({
     stars: { on: true, starsPerUsd: 62.5 },
     topUps: { minMicros: 1_000_000, maxMicros: 250_000_000, maxOpen: 3 },
@@ -99,20 +101,21 @@ it('changes Stars and the limits of all top-ups with a preview', async () => {
 const LARGER: [what: string, path: string, fields: Record<string, string>][] = [
   ['Stars per USD', 'stars', { on: 'on', rate: '25' }],
   ['a larger top-up', 'limits', { most: '5000' }],
+  ['the way to pay with Stars', 'stars', { on: 'on' }],
   ['a rate', '1', { currency: 'BDT', rate: '60' }],
   ['instructions', '1', { instructions: 'To my own account' }],
   ['the largest amount of a way to pay', '1', { most: '9000' }],
 ]
 
-test.each(LARGER)('%s waits for a second person', async (_, path, fields) => {
+test.each(LARGER)('%s waits for a second person', async (what, path, fields) => {
   const { set, newcomer, giveRole, store, clock, settings, ...bot } = await shop()
   await set({ secondPerson: { aboveMicros: 50_000_000 } })
+  if (what === 'the way to pay with Stars') await set({ stars: { on: false, starsPerUsd: 50 } })
   const max = await newcomer()
   await giveRole(max, 'manager')
   const panel = await panelOf({ store, clock, ...bot }, max.id)
   const before = await settings()
-  const form = await formOf(panel, `${WAYS}/${path}`)
-  const asked = await panel.send(`${WAYS}/${path}`, { ...form, ...fields })
+  const asked = await editForm(panel, `${WAYS}/${path}`, fields)
   expect(asked.said).toMatch(/Somebody else has to confirm this/)
   expect(await settings()).toEqual(before)
   expect(await openApprovals(store.read, clock.now)).toHaveLength(1)
@@ -129,7 +132,6 @@ test('what makes less possible is done at once', async () => {
   const max = await newcomer()
   await giveRole(max, 'manager')
   const panel = await panelOf(bot, max.id)
-  const limits = await formOf(panel, `${WAYS}/limits`)
-  await panel.send(`${WAYS}/limits`, { ...limits, most: '50' })
+  await editForm(panel, `${WAYS}/limits`, { most: '50' })
   expect((await settings()).topUps.maxMicros).toBe(50_000_000)
 })

@@ -5,7 +5,9 @@ import { createCryptoPayStandIn } from '../../src/sandbox/crypto-pay/stand-in.ts
 import { serve } from '../helpers/bot.ts'
 import { CRYPTO_TOKEN, cryptoPayServer } from '../helpers/crypto-pay.ts'
 import { START } from '../helpers/factories.ts'
+import { panelOf } from '../helpers/panel.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
+import { editForm } from '../helpers/ways.ts'
 
 const PATH = '/crypto/a-path-that-nobody-guesses'
 
@@ -77,11 +79,9 @@ test('is not offered without a token, or when an admin has switched it off', asy
   const without = await botWithMethods()
   await without.holder.write('/topup')
   expect(await without.holder.buttons()).not.toContain('🪙 Crypto (@CryptoBot)')
-  await without.ada.write('/topups')
-  expect(await without.ada.sees()).not.toMatch(/CryptoBot/)
-  const { ada, holder } = await withCrypto()
-  await ada.write('/topups')
-  await ada.press(/Crypto .*: turn off/)
+  const { ada, holder, ...shop } = await withCrypto()
+  const panel = await panelOf(shop, ada.id)
+  await editForm(panel, '/panel/money/ways/crypto-pay', { on: '' })
   await holder.write('/topup')
   expect(await holder.buttons()).not.toContain('🪙 Crypto (@CryptoBot)')
 })

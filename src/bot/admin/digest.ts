@@ -1,4 +1,5 @@
 import { type Digest, readDigest } from '../../domain/reports/digest.ts'
+import type { Performance } from '../../domain/reports/sales.ts'
 import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import {
   changeSettingsBy,
@@ -15,7 +16,6 @@ import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ForPanel, pageButton } from '../panel-button.ts'
 import { askText, type Button, button, type Screen } from '../screen.ts'
-import { timesText } from '../views/admin/stats.ts'
 import { quoted } from '../views/notices.ts'
 import { closedLines, pausedGoodsLines } from '../views/pauses.ts'
 import { waitingLines } from './waiting.ts'
@@ -170,4 +170,10 @@ function section(title: string, rows: Html[]): Line[] {
 function row({ format, t }: Texts, name: string, left: string, daysLeft: number | null): Html {
   const days = daysLeft === null ? '' : `, ${t('admin-digest-lasts', { days: daysLeft })}`
   return html`• ${format.apart(name)}  ${left}${days}`
+}
+
+/** Within what time half of the orders and 95 of 100 were done; null if none was. */
+function timesText({ format, t }: Texts, { medianMs, p95Ms }: Performance): string | null {
+  if (medianMs === null || p95Ms === null) return null
+  return t('admin-stats-times', { half: format.took(medianMs), most: format.took(p95Ms) })
 }

@@ -108,7 +108,7 @@ export async function turnByCommand(
 }
 
 /** The button that flips a switch. It carries the new state: pressing it twice does not flip it back. */
-export function turnButton(
+function turnButton(
   { texts }: BotContext,
   name: OnOffName,
   on: boolean,
@@ -131,10 +131,7 @@ export async function switchesScreen(ctx: BotContext): Promise<Screen> {
       ...SWITCHES.map((name) => [
         turnButton(ctx, name, !isOn(settings, name), 'a.switch', SETTINGS[name].command),
       ]),
-      [
-        button(t('admin-switches-edit-rules'), 'a.eligibility'),
-        button(t('admin-switches-top-ups'), 'a.topups'),
-      ],
+      [button(t('admin-switches-edit-rules'), 'a.eligibility')],
       [button(t('support-settings'), 'a.support')],
       [button.back(t, 'admin'), button.refresh(t, 'a.switches')],
     ],

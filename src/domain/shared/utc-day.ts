@@ -19,7 +19,7 @@ export function daysLater(day: string, count: number): string {
   return utcDay(new Date(startOf(day).getTime() + count * DAY_MS))
 }
 
-export function lengthOf({ first, last }: Days): number {
+function lengthOf({ first, last }: Days): number {
   return Math.round((startOf(last).getTime() - startOf(first).getTime()) / DAY_MS) + 1
 }
 
