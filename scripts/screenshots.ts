@@ -137,15 +137,9 @@ async function narrow(chatUrl: string): Promise<void> {
   })
 }
 
-/** What the owner of the shop sees: books that add up, and a supplier that is down. */
+/** What the owner of the shop sees: a supplier that is down. */
 async function owner(chatUrl: string): Promise<void> {
   await withBrowser({ width: 390, height: 1000, scale: 1.5 }, async (page) => {
-    await page.goto(`${chatUrl}/#${ADMIN.id}`)
-    const admin = chatOf(page, ADMIN.id)
-    await admin.write('/books')
-    await admin.newest(/adds up/).waitFor()
-    await page.waitForTimeout(SETTLE_MS)
-    await page.screenshot({ path: join(PICTURES, 'phone-books.png') })
     await page.goto(`${chatUrl}/#${HOLDER.id}`)
     const holder = chatOf(page, HOLDER.id)
     const rows = Array.from({ length: 12 }, (_, i) => `GWL-DELTA-100,dana${i + 1}.09`)

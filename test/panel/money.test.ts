@@ -2,8 +2,9 @@
 
 import { gt } from 'drizzle-orm'
 import { expect, it, test } from 'vitest'
+import { insertNumbered } from '../../src/db/dialect.ts'
 import { setCost } from '../../src/domain/catalog/products.ts'
-import { wallets } from '../../src/domain/schema.ts'
+import { entries, wallets } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { rowsOfCsv } from '../helpers/csv.ts'
@@ -41,6 +42,20 @@ it('shows books whose lines add up from the wallets at the beginning to those at
   )
   expect((await panel.open('/panel/money')).text).toMatch(
     /Wallets at the end\n99\.00 USD\n.*0\.01 USD are missing/,
+  )
+})
+
+it('reads a long ledger only after the page is shown', async () => {
+  const { panel, store } = await shop()
+  const [entry] = await store.read.select().from(entries)
+  const late = { ...entry, id: 200_001, reference: null } as typeof entries.$inferSelect
+  await store.transaction((tx) => insertNumbered(tx, entries).values(late))
+  const page = await panel.open('/panel/money?from=2026-01-01&to=2026-01-31')
+  expect(page.text).not.toContain('Wallets at the end')
+  const [, path = ''] = /hx-get="([^"]+)"/.exec(page.html) ?? []
+  const whole = await panel.open(path.replaceAll('&amp;', '&'))
+  expect(whole.text).toMatch(
+    /1 Jan 2026 to 31 Jan 2026[\s\S]*Wallets at the end\n100\.00 USD\n.* are missing/,
   )
 })
 

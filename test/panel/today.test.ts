@@ -63,7 +63,7 @@ it('shows what is left at suppliers, and what waits for each role', async () => 
   await giveRole(helper, 'stock')
   const owner = await (await panelOf({ store, ...bot }, ADMIN_ID)).open('/panel')
   expect(owner.text).toMatch(/Left at the suppliers\nsandbox\n4\.00 USD \(low\)/)
-  expect(owner.html).toMatch(/href="\/panel\/orders\?status=processing">Orders that have waited/)
+  expect(owner.html).toMatch(/href="\/panel\/inbox">Orders that have waited/)
   const stock = await (await panelOf({ store, ...bot }, helper.id)).open('/panel')
   expect(stock.text).toContain('Nothing waits for you.')
   expect(stock.text).not.toMatch(/Sales|Left at the suppliers/)

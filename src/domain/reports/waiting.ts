@@ -8,6 +8,7 @@ import { waitingPaymentCount } from '../deposits/unmatched.ts'
 import { openTaskCount } from '../orders/manual-tasks.ts'
 import { quarantinedCount } from '../stock/quarantine.ts'
 import { openIncidentCount } from '../suppliers/incidents.ts'
+import type { Right } from '../team/team.ts'
 import { stuckCount } from './stuck.ts'
 
 /** What waits for a decision of an admin, with the function that counts it. */
@@ -34,6 +35,13 @@ const COUNTS = {
 
 export type WaitingKind = keyof typeof COUNTS
 export type Waiting = Record<WaitingKind, number>
+
+/** Who decides about what waits. */
+export const DECIDES = {
+  ...{ pending: 'deposits', unmatched: 'deposits', approvals: 'approvals', moves: 'move' },
+  ...{ tasks: 'orders', stuck: 'orders', incidents: 'orders', claims: 'claims' },
+  ...{ aside: 'stock', held: 'catalog' },
+} as const satisfies Record<WaitingKind, Right>
 
 export async function whatWaits(db: Reader, now: Date): Promise<Waiting> {
   const counted: Partial<Waiting> = {}

@@ -37,7 +37,7 @@ for (const figure of document.querySelectorAll('figure[data-chart]')) {
         ...lines.map((one) => one.option),
       ],
       axes: [
-        { ...axis, values: (_, all) => all.map(dayOf) },
+        { ...axis, values: (_, all) => all.map(dayOf), space: 70 },
         { ...axis, values: (_, all) => all.map((one) => short.format(one)), size: 50 },
         {
           ...{ ...axis, scale: 'count', side: 1, size: 40, grid: { show: false } },

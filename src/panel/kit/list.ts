@@ -60,9 +60,7 @@ export function table<Row>(
 }
 
 /** Labels and values, one below the other. */
-export function facts(
-  rows: readonly (readonly [label: string, value: Part] | false | null)[],
-): Part {
+export function facts(rows: readonly (readonly [label: Part, value: Part] | false | null)[]): Part {
   return html`<dl class="facts">${rows.map((row) => row && html`<div><dt>${row[0]}</dt><dd>${row[1]}</dd></div>`)}</dl>`
 }
 

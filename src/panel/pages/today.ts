@@ -4,11 +4,10 @@ import { leftAtSuppliers, paceOfDays } from '../../domain/reports/digest.ts'
 import { type Pauses, readPauses } from '../../domain/reports/pauses.ts'
 import { type Performance, readSales } from '../../domain/reports/sales.ts'
 import { daysOf, hasOrders } from '../../domain/reports/statistics.ts'
-import { type WaitingKind, whatWaits } from '../../domain/reports/waiting.ts'
+import { DECIDES, type WaitingKind, whatWaits } from '../../domain/reports/waiting.ts'
 import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { openIncidents } from '../../domain/suppliers/incidents.ts'
-import type { Right } from '../../domain/team/team.ts'
 import { settingText } from '../../locales/setting-text.ts'
 import type { Ask } from '../ask.ts'
 import { inCents, salesChart } from '../kit/chart.ts'
@@ -103,44 +102,38 @@ ${figure(t('panel-today-completed'), ({ success }) => (success === null ? '–' 
 </div>`
 }
 
-/** Whose work each kind is, and where it is done. */
-const PLACES: Record<WaitingKind, readonly [right: Right, path: string]> = {
-  pending: ['deposits', '/panel/inbox'],
-  unmatched: ['deposits', '/panel/inbox'],
-  claims: ['claims', '/panel/inbox'],
-  tasks: ['orders', '/panel/inbox'],
-  approvals: ['approvals', '/panel/inbox'],
-  incidents: ['orders', '/panel/inbox'],
-  stuck: ['orders', '/panel/orders?status=processing'],
-  moves: ['move', '/panel/customers'],
-  aside: ['stock', '/panel/goods'],
-  held: ['catalog', '/panel/goods'],
+/** Where each kind is done, the most urgent first. */
+const PLACES: Record<WaitingKind, string> = {
+  ...{ pending: '/panel/inbox', unmatched: '/panel/inbox', claims: '/panel/inbox' },
+  ...{ tasks: '/panel/inbox', approvals: '/panel/inbox', incidents: '/panel/inbox' },
+  ...{ stuck: '/panel/inbox', moves: '/panel/inbox' },
+  ...{ aside: '/panel/goods/stock', held: '/panel/goods' },
 }
 
 async function waits({ t, format, may, read, now }: Ask): Promise<Part> {
   const counts = await whatWaits(read, now)
-  const kinds = (Object.keys(PLACES) as WaitingKind[]).filter((kind) => {
-    const [right] = PLACES[kind]
-    return counts[kind] > 0 && may(right)
-  })
+  const kinds = (Object.keys(PLACES) as WaitingKind[]).filter(
+    (kind) => counts[kind] > 0 && may(DECIDES[kind]),
+  )
   const rows = kinds.map((kind) => {
-    const [, path] = PLACES[kind]
-    const link = html`<a href="${path}">${t(`panel-today-waits-${kind}`)}</a>`
-    return html`<div><dt>${link}</dt><dd>${format.number(counts[kind])}</dd></div>`
+    const link = html`<a href="${PLACES[kind]}">${t(`panel-today-waits-${kind}`)}</a>`
+    return [link, format.number(counts[kind])] as const
   })
-  return html`<section><h2>${t('panel-today-waits')}</h2>${rows.length === 0 ? html`<p class="empty">${t('admin-nothing-waits')}</p>` : html`<dl class="facts card">${rows}</dl>`}</section>`
+  return html`<section><h2>${t('panel-today-waits')}</h2>${rows.length === 0 ? html`<p class="empty">${t('admin-nothing-waits')}</p>` : html`<div class="card">${facts(rows)}</div>`}</section>`
 }
 
 async function suppliers({ t, format, may, read, now }: Ask): Promise<Part> {
   if (!may('reports') && !may('settings')) return null
   const left = await leftAtSuppliers(read, await readSales(read, paceOfDays(now)))
   if (left.length === 0) return null
+  const link = (name: string) =>
+    html`<a href="/panel/suppliers/${encodeURIComponent(name)}">${name}</a>`
   const said = (one: (typeof left)[number]) => {
     const { balanceMicros, daysLeft, isLow } = one
     const days = daysLeft !== null && t('admin-digest-lasts', { days: daysLeft })
     return html`<span class="${isLow ? 'bad' : ''}">${format.usd(balanceMicros)}${isLow && ` ${t('panel-today-low')}`}</span>${days && html` <small>${days}</small>`}`
   }
-  return html`<section><h2>${t('admin-digest-balances')}</h2><div class="card">${facts(left.map((one) => [one.supplier, said(one)]))}</div></section>`
+  return html`<section><h2>${t('admin-digest-balances')}</h2><div class="card">${facts(left.map((one) => [link(one.supplier), said(one)]))}</div></section>`
 }
 
 async function month(ask: Ask): Promise<Part> {

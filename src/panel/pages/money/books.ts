@@ -72,7 +72,8 @@ async function booksPart(ask: Ask, days: Days): Promise<Part> {
 <p class="quiet">${t('panel-money-about-books')}</p></div>`
 }
 
-function ledgerTable({ t, format }: Ask, all: Books): Part {
+function ledgerTable(ask: Ask, all: Books): Part {
+  const { t, format } = ask
   const { openingMicros, movements, closingMicros, differenceMicros } = all
   const sum = movements.reduce((micros, one) => micros + one.micros, 0)
   const row = (label: string, count: string, amount: string) =>
@@ -82,7 +83,7 @@ function ledgerTable({ t, format }: Ask, all: Books): Part {
   return html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th scope="col">${t('panel-money-item')}</th><th scope="col" class="number">${t('panel-money-entries')}</th><th scope="col" class="number">${t('admin-top-ups-amount')}</th></tr></thead>
 <tbody>${total(t('admin-books-opening'), openingMicros)}
-${movements.map((one) => row(kindSaid(t, one), format.number(one.count), format.signedUsd(one.micros)))}
+${movements.map((one) => row(kindSaid(ask, one), format.number(one.count), format.signedUsd(one.micros)))}
 ${movements.length === 0 ? row(t('panel-money-nothing-moved'), '', '') : row(t('panel-money-moved'), '', format.signedUsd(sum))}
 ${total(t('admin-books-closing'), closingMicros)}</tbody></table></div>
 <p>${
@@ -92,10 +93,10 @@ ${total(t('admin-books-closing'), closingMicros)}</tbody></table></div>
   }</p>`
 }
 
-function kindSaid(t: Ask['t'], { kind, method }: Movement): string {
+function kindSaid({ t, format }: Ask, { kind, method }: Movement): string {
   const said = t(`admin-books-kind-${kind}`)
   if (kind !== 'deposit' || method === null) return said
-  return `${said}, ${t.find(`deposits-method-${method}`) ?? method}`
+  return format.list([said, t.find(`deposits-method-${method}`) ?? method], 'plain')
 }
 
 function soldPart({ t, format }: Ask, { sales }: Books): Part {
