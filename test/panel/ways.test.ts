@@ -24,6 +24,7 @@ it('adds a way to pay, shows each change before it is made, and puts the ways in
   await addWay(panel, 'bKash')
   const asked = await editWay(panel, 2, BKASH, { yes: false })
   expect(asked.text).toMatch(/Rate\nUSD\n→\n1 USD = 121\.50 BDT, set now/)
+  expect(asked.text).toMatch(/For 10\.00 USD\n10\.00 USD\n→\n1,233\.23 BDT/)
   expect(asked.text).toMatch(/Fee\nnone\n→\n1\.5%/)
   expect((await settings()).transfers.methods[1]).toMatchObject({ on: false, currency: 'USD' })
   await editWay(panel, 2, BKASH)

@@ -7,8 +7,9 @@ import { mayUse, type Rights } from '../../kit/screen.ts'
 
 // What the pages about money share.
 
+const BOOKS = '/panel/money'
 const TABS = [
-  ['/panel/money', 'panel-money-books', 'reports'],
+  [BOOKS, 'panel-money-books', 'reports'],
   ['/panel/money/sales', 'panel-money-sales', 'reports'],
   ['/panel/money/top-ups', 'panel-money-top-ups', 'deposits'],
   ['/panel/money/ways', 'panel-money-ways', 'settings'],
@@ -20,8 +21,12 @@ export function moneyTabs(ask: Ask): Part {
   const own = TABS.filter(([, , right]) => mayUse(ask, right))
   return tabs(
     t('panel-money'),
-    own.map(([path, label]) => [t(label), path, url.pathname === path]),
+    own.map(([path, label]) => [t(label), path, isHere(url.pathname, path)]),
   )
+}
+
+function isHere(pathname: string, path: string): boolean {
+  return pathname === path || (path !== BOOKS && pathname.startsWith(`${path}/`))
 }
 
 /** @param label what they are, for those who hear it */

@@ -168,8 +168,7 @@ async function topUpScreen(ask: Ask, reference: string) {
     ],
     reason !== null && [t('admin-deposits-reason'), reason],
   ])}</div>
-<p class="buttons">${isRefundable && openButton(t('panel-money-pay-back'), `${PATH}/${reference}/refund`, { danger: true })}
-<a class="button" href="${PATH}">${t('panel-money-top-ups')}</a></p>`
+${isRefundable && html`<p class="buttons">${openButton(t('panel-money-pay-back'), `${PATH}/${reference}/refund`, { danger: true })}</p>`}`
   return { title: t('admin-deposits-top-up-of', { amount: format.usd(worthOf(deposit)) }), body }
 }
 

@@ -1,4 +1,5 @@
 import type { Reader } from '../../../db/store.ts'
+import { unitsFor } from '../../../domain/deposits/payment-method.ts'
 import {
   addTransfer,
   removeTransfer,
@@ -38,6 +39,8 @@ import { requireSame } from './parts.ts'
 
 const LIST = '/panel/money/ways'
 const right = 'settings'
+/** The amount in the wallet by which terms are compared. */
+const EXAMPLE_MICROS = 10_000_000
 
 export const addWay = act({
   right,
@@ -72,7 +75,8 @@ export const editWay = act({
   about: async ({ t }, { id }) =>
     html`<p class="buttons">${openButton(t('panel-money-way-remove'), `${LIST}/${id}/remove`, { danger: true })}</p>`,
   fields: async (ask, { id }) => fieldsOf(ask, await wayOf(ask.read, id)),
-  async preview({ read, texts, now, t }, { id }, input) {
+  async preview(ask, { id }, input) {
+    const { read, texts, now, t } = ask
     const settings = await readSettings(read)
     const { topUps, transfers } = settings
     const before = await wayOf(read, id)
@@ -83,7 +87,10 @@ export const editWay = act({
     const others = transfers.methods.filter((one) => one.id !== before.id)
     const problem = problemWithTransfer(after, others, topUps)
     if (problem !== null) throw new DomainError('INVALID_TRANSFER', problem)
-    const facts = (way: Transfer) => transferFacts(texts, way, { topUps, now })
+    const facts = (way: Transfer) => [
+      ...transferFacts(texts, way, { topUps, now }),
+      [exampleSaid(ask), paidSaid(ask, way)] as const,
+    ]
     const rows = changesIn(facts(before), facts(after))
     if (rows.length === 0) return t('panel-money-no-change')
     return html`${changes(rows)}<p>${t('admin-transfers-about-confirm')}</p>`
@@ -96,6 +103,17 @@ export const editWay = act({
   },
   back: () => LIST,
 })
+
+/** `For 10.00 USD` */
+export function exampleSaid({ t, format }: Ask): string {
+  return t('admin-transfers-pays', { amount: format.usd(EXAMPLE_MICROS) })
+}
+
+/** What payers pay for it. */
+export function paidSaid({ format }: Ask, way: Transfer): string {
+  const units = unitsFor(EXAMPLE_MICROS, way)
+  return units === null ? format.usd(EXAMPLE_MICROS) : format.units(units, way.currency)
+}
 
 /** @throws DomainError TRANSFER_NOT_FOUND */
 async function wayOf(db: Reader, id: string | undefined): Promise<Transfer> {

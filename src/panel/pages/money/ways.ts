@@ -1,4 +1,3 @@
-import { unitsFor } from '../../../domain/deposits/payment-method.ts'
 import { placeTransfer } from '../../../domain/deposits/transfers.ts'
 import { readSettings, type Settings } from '../../../domain/settings/settings.ts'
 import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
@@ -11,11 +10,9 @@ import { facts, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { moneyTabs } from './parts.ts'
 import { changeLimits, changeStars, turnCryptoPay } from './top-up-settings.ts'
-import { addWay, editWay, removeWay } from './way.ts'
+import { addWay, editWay, exampleSaid, paidSaid, removeWay } from './way.ts'
 
 const PATH = '/panel/money/ways'
-/** The amount in the wallet by which terms are compared. */
-const EXAMPLE_MICROS = 10_000_000
 
 /** How payers may pay, and on which terms. */
 export const ways: Page = {
@@ -67,10 +64,6 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
       })
     return html`${id !== methods[0]?.id && move('up', '↑')} ${id !== methods.at(-1)?.id && move('down', '↓')}`
   }
-  const paid = (one: Transfer) => {
-    const units = unitsFor(EXAMPLE_MICROS, one)
-    return units === null ? format.usd(EXAMPLE_MICROS) : format.units(units, one.currency)
-  }
   const list = table(
     {
       to: ({ id }: Transfer) => `${PATH}/${id}`,
@@ -99,8 +92,8 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
             }),
         },
         {
-          head: t('admin-transfers-pays', { amount: format.usd(EXAMPLE_MICROS) }),
-          cell: paid,
+          head: exampleSaid(ask),
+          cell: (one) => paidSaid(ask, one),
           is: 'number',
         },
         { head: t('panel-money-place'), cell: place, is: 'number' },
