@@ -114,13 +114,18 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     roles.has('bot') && deps.bot
       ? (await import('./bot-part.ts')).botPart(deps, deps.bot, goods)
       : null
+  const isTokenRefused = () => bot?.isTokenRefused() ?? false
   const panel = lazily(async () =>
-    (await import('./panel-part.ts')).panelPart(deps, goods, stopping.signal),
+    (await import('./panel-part.ts')).panelPart(
+      deps,
+      { ...goods, isTokenRefused },
+      stopping.signal,
+    ),
   )
   const health = {
     read: store.read,
     databaseProblem: store.problem,
-    isTokenRefused: () => bot?.isTokenRefused() ?? false,
+    isTokenRefused,
     noteError: store.noteError,
     log,
     meter,

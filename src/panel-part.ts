@@ -34,7 +34,7 @@ const TELEGRAM_WITHIN_MS = 30_000
 /** The operator's panel, with what it needs of Telegram. @param stopping when the service stops */
 export function panelPart(
   { store, clock, log, meter, suppliers, config, backups, panel = NOBODY }: Shared,
-  goods: Pick<PanelDeps, 'routeOf' | 'listings' | 'fulfilment'>,
+  goods: Pick<PanelDeps, 'routeOf' | 'listings' | 'fulfilment' | 'isTokenRefused'>,
   stopping: AbortSignal,
 ) {
   const { adminIds, token, apiRoot, cryptoPay, frames } = panel

@@ -178,7 +178,137 @@ panel-money-about-exports = CSV files, which Excel and other spreadsheets open. 
 
 ## panel-news-page
 
+panel-news-none = Nothing has been sent yet. Write news, look at them as Telegram shows them, and send them to many holders at once.
+panel-news-write = Write news
+panel-news-text = Text
+panel-news-text-hint = As it should be read, at most { $max } characters. Nobody gets it before you have seen it.
+panel-news-drafted = This is how it looks. Nobody has got it yet.
+panel-news-try = Send it to me
+panel-news-tried = It is on its way to your chat with the bot.
+panel-news-start = Send to all of them
+panel-news-stop = Stop
+panel-news-again = Write it again
+panel-news-all = All news
+panel-news-people-found = found while it is sent
+panel-news-ended = Ended
+panel-news-state = State
+panel-news-state-draft = not sent
+panel-news-state-running = being sent
+panel-news-state-stopped = stopped
+panel-news-state-done = sent
+
 ## panel-service-page
+
+panel-service-tab-settings = Settings
+panel-service-tab-team = Team
+panel-service-tab-log = Log
+panel-service-tab-backups = Backups
+panel-service-tab-status = Status
+panel-service-no-settings = Your role changes no settings. Your own sessions are in the next tab.
+panel-service-switches = Switches
+panel-service-values = Rules and texts
+panel-service-elsewhere = Ways to pay and limits of top-ups are in Money, those of suppliers in Suppliers:
+panel-service-setting = Setting
+panel-service-now = Now
+panel-service-turn-on = Turn on
+panel-service-turn-off = Turn off
+panel-service-changed = It is changed.
+panel-service-never = never
+panel-service-none = none
+panel-service-any = any
+panel-service-zero-never = 0: never
+panel-service-zero-any = 0: any change
+panel-service-name-eligibility = Eligibility rules
+panel-service-name-secondPerson = Second person above
+panel-service-name-lowStock = Low stock below
+panel-service-name-pricing = Limits of costs
+panel-service-name-digest = Digest
+panel-service-name-support = Contact for help
+panel-service-name-terms = Terms
+panel-service-about-eligibility = What an account must have paid in, and how old it must be, to use the API. They count while Eligibility is on.
+panel-service-about-secondPerson = Credits and refunds above this amount wait until another member of the team confirms them. Rates, ways to pay, roles that move money, and raising this amount always wait then.
+panel-service-about-lowStock = The team is notified when a product has fewer codes than this, and when it has none.
+panel-service-about-pricing = A product whose price follows from its cost pauses itself when its cost is too old, or changes too much at once.
+panel-service-about-digest = A summary for the team, each morning in the chat.
+panel-service-about-support = The bot shows it to everybody who asks for help.
+panel-service-about-terms = The bot’s answer to /terms.
+panel-service-paid-in = Paid in, at least (USD)
+panel-service-age = Age of the account, at least
+panel-service-age-hint = Such as 7d, 12h or 0d
+panel-service-above = Amount (USD)
+panel-service-codes = Codes left
+panel-service-cost-age = Days that a cost counts
+panel-service-cost-jump = Largest change of a cost, in percent
+panel-service-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+panel-service-limits = too old: { $days }; largest change: { $jump }
+panel-service-prices-change = { $count ->
+        [0] No product changes its price or pauses.
+        [one] { $count } product changes its price, pauses or is for sale again.
+       *[other] { $count } products change their prices, pause or are for sale again.
+    }
+panel-service-digest-at = every day at { $time } ({ $zone })
+panel-service-digest-on = Send it every morning
+panel-service-digest-time = Time
+panel-service-digest-zone = Time zone
+panel-service-digest-zone-hint = By the nearest big city, such as Asia/Dhaka, or UTC
+panel-service-contact = Contact
+panel-service-contact-hint = A Telegram @name, a mail address or an https:// address. Empty: none is shown.
+panel-service-terms-text = Text
+panel-service-terms-hint = Empty: the bot’s own short text.
+panel-service-short-terms = the bot’s own short text
+panel-service-team-give = Give a role
+panel-service-team-who = Who
+panel-service-team-who-hint = Their Telegram id or @name. They must have written to the bot before.
+panel-service-team-role = Role
+panel-service-team-owner = Owner
+panel-service-team-since = Since
+panel-service-team-may = They may use: { $rights }.
+panel-service-team-take = Take away
+panel-service-team-did = What they did
+panel-service-team-owners = Owners are in ADMIN_IDS and may do everything.
+panel-service-team-rights = What each role may do
+panel-service-team-right = Right
+panel-service-log-account = Account: its Telegram id or @name
+panel-service-log-kind = About anything
+panel-service-log-by = By anybody
+panel-service-log-from = From
+panel-service-log-to = To
+panel-service-log-none = Nothing was found among the last { $count } acts. Change the filters, or look further back if “More” is shown.
+panel-service-log-when = When
+panel-service-log-what = What
+panel-service-log-about = Account
+panel-service-log-detail = Detail
+panel-service-backup-scheduled = Scheduled backups
+panel-service-backup-none = None are made. Set BACKUP_DIR in the configuration to have copies of the database made by themselves.
+panel-service-backup-failed = The last backup failed: { $reason }
+panel-service-backup-last = Last
+panel-service-backup-not-yet = none yet
+panel-service-backup-size = Size
+panel-service-backup-every = Every
+panel-service-backup-kept = Kept
+panel-service-backup-folder = Folder
+panel-service-backup-made = Made
+panel-service-backup-file = File
+panel-service-backup-download = Download one now
+panel-service-backup-about = The file holds everything: accounts, balances, orders and codes. Keep it where only you can read it. It is written down in the log that you took it.
+panel-service-status-service = Service
+panel-service-status-version = Version
+panel-service-status-processes = Runs since
+panel-service-status-address = Public address
+panel-service-status-bot = Bot
+panel-service-status-token = Telegram refuses the bot’s token. Put the one of @BotFather into the configuration, and start the service again.
+panel-service-status-database = Database
+panel-service-status-kind = Kind
+panel-service-status-free = Free on its disk
+panel-service-status-codes = Codes
+panel-service-status-open = not encrypted
+panel-service-status-encrypted = encrypted
+panel-service-status-pages = Pages for others
+panel-service-status-public = Status page
+panel-service-status-docs = Documentation of the API
 
 ## panel-refusals
 
@@ -189,6 +319,7 @@ error-NOT_LET_IN =
     .used_before = This was opened before. Open the panel from the bot’s chat again.
     .no_role = Only the team can open the panel, and you have no role in it (any more).
 error-FORM_OUTDATED = This has changed since you opened the form, so nothing was done. Open it again.
+error-IS_OWNER = Owners are set with ADMIN_IDS in the configuration. Their role cannot be changed here.
 error-FORM_SENT = This was done before; nothing has changed now.
 error-FIELD_MISSING = “{ $field }” is empty.
 error-NOT_A_COUNT = “{ $text }” is not a whole number.

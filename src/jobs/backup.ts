@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Store } from '../db/store.ts'
 import { notifyAdmins } from '../domain/notices/notices.ts'
+import { backupName, backupTime } from '../domain/settings/backup-files.ts'
 import { keepBackupState } from '../domain/settings/backup-state.ts'
 import { type Log, said } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
@@ -26,7 +27,6 @@ const LOOK_EVERY_MS = 60_000
 /** A failing backup may fill the disk for a moment, so it is not retried every minute. */
 const RETRY_MS = 10 * 60_000
 
-const NAME = /^gamewallet-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.db$/
 /** The unfinished file that a crash leaves behind. */
 const PARTIAL = /^(.*)\.partial(-journal|-wal|-shm)?$/
 
@@ -81,33 +81,19 @@ async function backUp(deps: BackupDeps, now: Date, signal?: AbortSignal): Promis
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const names = await readdir(folder)
   for (const name of names)
-    if (timeOf(PARTIAL.exec(name)?.[1] ?? '') !== null) await rm(join(folder, name))
+    if (backupTime(PARTIAL.exec(name)?.[1] ?? '') !== null) await rm(join(folder, name))
 
-  const times = names.map(timeOf).filter((time) => time !== null)
+  const times = names.map(backupTime).filter((time) => time !== null)
   // Ignores times in the future: the clock was wrong when those files were written.
   const past = times.filter((time) => time <= now.getTime())
   await report(past.length > 0 ? Math.max(...past) : null)
   if (past.some((time) => now.getTime() - time < everyMs)) return false
 
-  const file = join(folder, nameAt(now))
+  const file = join(folder, backupName(now))
   await write(file, { signal })
   log.info({ file }, 'backup written')
-  await report(timeOf(nameAt(now)))
+  await report(backupTime(backupName(now)))
   const others = times.sort((a, b) => b - a)
-  for (const time of others.slice(keep - 1)) await rm(join(folder, nameAt(new Date(time))))
+  for (const time of others.slice(keep - 1)) await rm(join(folder, backupName(new Date(time))))
   return true
-}
-
-/** `gamewallet-2026-01-15-120000.db` */
-function nameAt(at: Date): string {
-  const [day, time = ''] = at.toISOString().split('T')
-  return `gamewallet-${day}-${time.slice(0, 8).replaceAll(':', '')}.db`
-}
-
-/** The time in a backup's file name, in ms since 1970; null for any other file. */
-function timeOf(name: string): number | null {
-  const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
-  const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}.000Z`)
-  // JavaScript reads 30 February as 2 March.
-  return Number.isNaN(time) || nameAt(new Date(time)) !== name ? null : time
 }

@@ -390,11 +390,19 @@ export type Arguments = {
   'admin-books-in-stock': { count: number }; 'admin-books-cost-unknown': { count: number }
   'admin-backup-caption': { time: Text; size: Text }; 'admin-backup-too-large': { size: Text }
   'admin-files-too-large': { megabytes: Text }; 'panel-too-large': { max: Text }
+<<<<<<< HEAD
   'panel-today-paused': { names: Text }; 'panel-today-products-paused': { count: number }
   'panel-today-supplier-fails': { supplier: Text }; 'panel-today-yesterday': { figure: Text }
   'panel-money-without-cost': { count: number; amount: Text }
   'panel-money-before': { amount: Text }; 'panel-money-wallet-of': { name: Text }
   'panel-money-place-up': { name: Text }; 'panel-money-place-down': { name: Text }
+=======
+  'panel-news-text-hint': { max: Text }; 'panel-service-days': { count: number }
+  'panel-service-limits': { days: Text; jump: Text }
+  'panel-service-prices-change': { count: number }
+  'panel-service-digest-at': { time: Text; zone: Text }; 'panel-service-team-may': { rights: Text }
+  'panel-service-log-none': { count: Text }; 'panel-service-backup-failed': { reason: Text }
+>>>>>>> 198ad8fb (panel: add the pages of the service and of news)
   'error-FIELD_MISSING': { field: Text }; 'error-NOT_A_COUNT': { text: Text }
   'admin-panel-about': { time: Text }
 }
@@ -1038,6 +1046,7 @@ export type MessageId =
   | 'panel-other-host' | 'panel-other-origin' | 'panel-sessions' | 'panel-sessions-who'
   | 'panel-sessions-since' | 'panel-sessions-address' | 'panel-sessions-browser'
   | 'panel-sessions-this' | 'panel-sessions-end' | 'panel-sessions-end-all' | 'panel-sessions-ended'
+<<<<<<< HEAD
   | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-today-begin'
   | 'panel-today-step-done' | 'panel-today-step-open' | 'panel-today-add-goods'
   | 'panel-today-add-way' | 'panel-today-invite' | 'panel-today-completed' | 'panel-today-low'
@@ -1076,3 +1085,50 @@ export type MessageId =
   | 'panel-words-customers' | 'panel-words-goods' | 'panel-words-suppliers' | 'panel-words-money'
   | 'panel-words-news' | 'panel-words-service' | 'admin-commands-find' | 'admin-arguments-find'
   | 'admin-words-find' | 'admin-find-ask' | 'admin-find-what' | 'pasted-nothing-found'
+=======
+  | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-news-none'
+  | 'panel-news-write' | 'panel-news-text' | 'panel-news-drafted' | 'panel-news-try'
+  | 'panel-news-tried' | 'panel-news-start' | 'panel-news-stop' | 'panel-news-again'
+  | 'panel-news-all' | 'panel-news-people-found' | 'panel-news-ended' | 'panel-news-state'
+  | 'panel-news-state-draft' | 'panel-news-state-running' | 'panel-news-state-stopped'
+  | 'panel-news-state-done' | 'panel-service-tab-settings' | 'panel-service-tab-team'
+  | 'panel-service-tab-log' | 'panel-service-tab-backups' | 'panel-service-tab-status'
+  | 'panel-service-no-settings' | 'panel-service-switches' | 'panel-service-values'
+  | 'panel-service-elsewhere' | 'panel-service-setting' | 'panel-service-now'
+  | 'panel-service-turn-on' | 'panel-service-turn-off' | 'panel-service-changed'
+  | 'panel-service-never' | 'panel-service-none' | 'panel-service-any' | 'panel-service-zero-never'
+  | 'panel-service-zero-any' | 'panel-service-name-eligibility' | 'panel-service-name-secondPerson'
+  | 'panel-service-name-lowStock' | 'panel-service-name-pricing' | 'panel-service-name-digest'
+  | 'panel-service-name-support' | 'panel-service-name-terms' | 'panel-service-about-eligibility'
+  | 'panel-service-about-secondPerson' | 'panel-service-about-lowStock'
+  | 'panel-service-about-pricing' | 'panel-service-about-digest' | 'panel-service-about-support'
+  | 'panel-service-about-terms' | 'panel-service-paid-in' | 'panel-service-age'
+  | 'panel-service-age-hint' | 'panel-service-above' | 'panel-service-codes'
+  | 'panel-service-cost-age' | 'panel-service-cost-jump' | 'panel-service-digest-on'
+  | 'panel-service-digest-time' | 'panel-service-digest-zone' | 'panel-service-digest-zone-hint'
+  | 'panel-service-contact' | 'panel-service-contact-hint' | 'panel-service-terms-text'
+  | 'panel-service-terms-hint' | 'panel-service-short-terms' | 'panel-service-team-give'
+  | 'panel-service-team-who' | 'panel-service-team-who-hint' | 'panel-service-team-role'
+  | 'panel-service-team-owner' | 'panel-service-team-since' | 'panel-service-team-take'
+  | 'panel-service-team-did' | 'panel-service-team-owners' | 'panel-service-team-rights'
+  | 'panel-service-team-right' | 'panel-service-log-account' | 'panel-service-log-kind'
+  | 'panel-service-log-by' | 'panel-service-log-from' | 'panel-service-log-to'
+  | 'panel-service-log-when' | 'panel-service-log-what' | 'panel-service-log-about'
+  | 'panel-service-log-detail' | 'panel-service-backup-scheduled' | 'panel-service-backup-none'
+  | 'panel-service-backup-last' | 'panel-service-backup-not-yet' | 'panel-service-backup-size'
+  | 'panel-service-backup-every' | 'panel-service-backup-kept' | 'panel-service-backup-folder'
+  | 'panel-service-backup-made' | 'panel-service-backup-file' | 'panel-service-backup-download'
+  | 'panel-service-backup-about' | 'panel-service-status-service' | 'panel-service-status-version'
+  | 'panel-service-status-processes' | 'panel-service-status-address' | 'panel-service-status-bot'
+  | 'panel-service-status-token' | 'panel-service-status-database' | 'panel-service-status-kind'
+  | 'panel-service-status-free' | 'panel-service-status-codes' | 'panel-service-status-open'
+  | 'panel-service-status-encrypted' | 'panel-service-status-pages' | 'panel-service-status-public'
+  | 'panel-service-status-docs' | 'error-NOT_LET_IN.link_over' | 'error-NOT_LET_IN.not_signed'
+  | 'error-NOT_LET_IN.too_old' | 'error-NOT_LET_IN.used_before' | 'error-NOT_LET_IN.no_role'
+  | 'error-IS_OWNER' | 'error-FORM_SENT' | 'admin-panel-open' | 'admin-panel-browser'
+  | 'admin-panel-again' | 'admin-panel-no-address' | 'admin-commands-panel' | 'admin-words-panel'
+  | 'panel-words-today' | 'panel-words-inbox' | 'panel-words-orders' | 'panel-words-customers'
+  | 'panel-words-goods' | 'panel-words-suppliers' | 'panel-words-money' | 'panel-words-news'
+  | 'panel-words-service' | 'admin-commands-find' | 'admin-arguments-find' | 'admin-words-find'
+  | 'admin-find-ask' | 'admin-find-what' | 'pasted-nothing-found'
+>>>>>>> 198ad8fb (panel: add the pages of the service and of news)

@@ -35,6 +35,8 @@ export type PanelDeps = {
   methods: ReadonlyMap<string, PaymentMethod>
   /** Reads a receipt from Telegram; null if it is not there any more. */
   receipt: (file: ReceiptFile) => Promise<Buffer | null>
+  /** Whether Telegram refuses the bot's token, as far as this process knows. */
+  isTokenRefused: () => boolean
   /** How often backups are made, and where; null if none are. */
   backups: { folder: string; everyMs: number; keep: number } | null
 }

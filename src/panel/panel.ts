@@ -138,6 +138,7 @@ async function carryOut(ask: Ask, one: Act, params: Params): Promise<Response> {
   if (key !== ask.formKey || form === undefined) return problem(ask, 403, t('panel-other-origin'))
   const done = await sendOnce(ask, one, params, { form, typed })
   if ('screen' in done) return screenAnswer(ask, done.screen, done.status)
+  if (done.file) return done.file
   say(ask, { text: done.said, undo: done.undo })
   return c.redirect(done.to ?? one.back(params), 303)
 }

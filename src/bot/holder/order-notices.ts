@@ -64,6 +64,8 @@ export const orderNotices = {
       const isWanted = state === 'running' && !(await accountByTelegramId(read, telegramId)).newsOff
       return isWanted ? newsScreen(texts, text) : null
     },
+    news_trial: async ({ read, texts }, { broadcastId }) =>
+      newsScreen(texts, (await broadcastById(read, broadcastId)).text),
   },
   gathered: {
     order_ended: ({ t }, count) =>

@@ -4,7 +4,14 @@ import type { Act, Actor } from '../audit/audit-log.ts'
 import { changeProduct, productToChange, setCost, setPricing } from '../catalog/products.ts'
 import type { Posted } from '../ledger/ledger.ts'
 import { auditLog, entries } from '../schema.ts'
-import { isStrict, isSwitch, SETTINGS, type SwitchName, turned } from '../settings/all-settings.ts'
+import {
+  isStrict,
+  isSwitch,
+  locksOut,
+  SETTINGS,
+  type SwitchName,
+  turned,
+} from '../settings/all-settings.ts'
 import { changeSettingsBy, settingsToChange } from '../settings/settings.ts'
 import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
 import type { Right } from '../team/team.ts'
@@ -17,6 +24,7 @@ import { setApiAllowed, setShopAllowed, unban, unrestrict } from './standing.ts'
 
 /** After a day, an admin uses the opposite command instead. */
 const UNDO_WITHIN_MS = 24 * 60 * 60 * 1000
+const MONEY = ['account.credit', 'account.debit']
 
 type LoggedAct = typeof auditLog.$inferSelect
 
@@ -43,9 +51,26 @@ export async function actJustRecorded(
   return onlyRow(rows).id
 }
 
+/** Who undoes. `anyones`: whether they may undo what others did. `may`: which rights they have now. */
+export type Undoing = { actor: Actor; anyones: boolean; may: (right: Right) => boolean }
+const UNDONE_BY_ACCOUNT = ['account.ban', 'account.restrict', 'api.forbid', 'shop.forbid', ...MONEY]
+
+/** Whether undoing it may work for this person: what has changed since is only found by doing it. */
+export function mayUndo(
+  act: Pick<LoggedAct, 'at' | 'actor' | 'action' | 'detail'>,
+  by: Undoing,
+  now: Date,
+): boolean {
+  const { actor, action, detail } = act
+  const isTheirs = (actor === by.actor || by.anyones) && by.may(rightFor(act))
+  if (!isTheirs || isTooLate(act, now)) return false
+  if (action === 'settings.change') return turnedStrictly(detail) !== null
+  if (action === 'product.change') return typeof detail?.beforeMicros === 'number'
+  return action === 'product.cost' || UNDONE_BY_ACCOUNT.includes(action)
+}
+
 /**
  * Undoes an act, once.
- * @param input anyones: whether they may undo what others did. may: which rights they have now.
  * @throws DomainError UNDO_TOO_LATE, UNDONE_BEFORE, CHANGED_SINCE; UNDO_TAKES_TWO if the opposite decision would
  *   wait for a second person: the caller must roll back; CREDIT_PAID_DEBT if the credit went into a debt;
  *   INSUFFICIENT_BALANCE if the wallet no longer has the credited amount.
@@ -53,29 +78,33 @@ export async function actJustRecorded(
 export async function undoAct(
   tx: Tx,
   id: number,
-  { actor, anyones, may }: { actor: Actor; anyones: boolean; may: (right: Right) => boolean },
+  { actor, anyones, may }: Undoing,
   now: Date,
 ): Promise<Undone> {
   const [act] = await tx.select().from(auditLog).where(eq(auditLog.id, id))
   if (!act || (act.actor !== actor && !anyones) || !may(rightFor(act))) throw changedSince()
-  if (now.getTime() - act.at.getTime() > UNDO_WITHIN_MS) throw new DomainError('UNDO_TOO_LATE')
+  if (isTooLate(act, now)) throw new DomainError('UNDO_TOO_LATE')
   if (act.action === 'settings.change') return undoSwitch(tx, act, actor, now)
   if (act.action === 'product.change') return undoPrice(tx, act, actor, now)
   if (act.action === 'product.cost') return undoCost(tx, act, actor, now)
   if (act.accountId === null) throw changedSince()
   await lockAccount(tx, act.accountId)
   const account = await accountOf(tx, act.accountId)
-  return act.action === 'account.credit' || act.action === 'account.debit'
+  return MONEY.includes(act.action)
     ? undoMoney(tx, { act, account }, actor, now)
     : undoStanding(tx, { act, account }, actor, now)
 }
 
 /** What one must be allowed to do to undo it: the same as to do it. */
-function rightFor({ action, detail }: LoggedAct): Right {
+function rightFor({ action, detail }: Pick<LoggedAct, 'action' | 'detail'>): Right {
   const [setting] = Object.keys(detail ?? {})
   if (action === 'settings.change') return isSwitch(setting) ? SETTINGS[setting].right : 'settings'
   if (action === 'product.change' || action === 'product.cost') return 'catalog'
-  return action === 'account.credit' || action === 'account.debit' ? 'money' : 'standing'
+  return MONEY.includes(action) ? 'money' : 'standing'
+}
+
+function isTooLate({ at }: Pick<LoggedAct, 'at'>, now: Date): boolean {
+  return now.getTime() - at.getTime() > UNDO_WITHIN_MS
 }
 
 type About = { act: LoggedAct; account: Account }
@@ -146,18 +175,22 @@ function wentIntoDebt({ detail }: LoggedAct, error: unknown): DomainError | null
 
 async function undoSwitch(tx: Tx, act: LoggedAct, actor: Actor, now: Date): Promise<Undone> {
   const settings = await settingsToChange(tx)
-  const changed = Object.keys(act.detail ?? {})
-  const [setting] = changed
-  if (changed.length !== 1 || !isSwitch(setting)) throw changedSince()
-  // Rules that belong to a switch may have changed with it.
-  const isAlone = typeof settings[setting] === 'boolean'
-  if (!isAlone || SETTINGS[setting].locksOut === null) throw changedSince()
+  const setting = turnedStrictly(act.detail)
+  if (setting === null) throw changedSince()
   const later = await actsAfter(tx, act)
   const isNewest = later.every(({ detail }) => detail?.[setting] === undefined)
   if (!isStrict(settings, setting) || !isNewest) throw changedSince()
   const change = turned(settings, setting, !SETTINGS[setting].strict)
   await changeSettingsBy(tx, change, actor, now)
   return { what: 'switch', name: setting }
+}
+
+/** The switch that was turned to the position in which it locks people out; null for any other change. */
+function turnedStrictly(detail: LoggedAct['detail']): SwitchName | null {
+  const [[setting, value] = [], ...more] = Object.entries(detail ?? {})
+  if (more.length > 0 || !isSwitch(setting)) return null
+  // Rules that belong to a switch may have changed with it.
+  return typeof value === 'boolean' && locksOut(setting, value) ? setting : null
 }
 
 /** Sets the price before, unless it has another now; one that followed from the cost does so again. */

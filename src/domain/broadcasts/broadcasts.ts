@@ -53,14 +53,30 @@ export async function broadcastById(db: Reader, id: number): Promise<Broadcast> 
   return row
 }
 
-/** Newest first, without drafts. */
-export function latestBroadcasts(db: Reader, limit: number): Promise<Broadcast[]> {
+/** Newest first, without drafts. @param before only those before the one with this id */
+export function latestBroadcasts(
+  db: Reader,
+  limit: number,
+  before: number | null = null,
+): Promise<Broadcast[]> {
+  const isBefore = before === null ? undefined : lt(broadcasts.id, before)
   return db
     .select()
     .from(broadcasts)
-    .where(sql`${broadcasts.state} <> 'draft'`)
+    .where(and(sql`${broadcasts.state} <> 'draft'`, isBefore))
     .orderBy(desc(broadcasts.id))
     .limit(limit)
+}
+
+/** Sends news to one of the team, who tries it out. @throws DomainError BROADCAST_NOT_FOUND */
+export async function tryBroadcast(
+  tx: Tx,
+  id: number,
+  telegramId: number,
+  now: Date,
+): Promise<void> {
+  await broadcastById(tx, id)
+  await notifyEachOnce(tx, [telegramId], { kind: 'news_trial', broadcastId: id }, now)
 }
 
 /** How many would get it now; null for buyers of a line, who are only found while it is sent. */

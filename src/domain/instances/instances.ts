@@ -1,4 +1,4 @@
-import { eq, ne, sql } from 'drizzle-orm'
+import { asc, eq, ne, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { instances, supplierJobs } from '../schema.ts'
@@ -53,6 +53,11 @@ export async function joinInstances(deps: InstanceDeps) {
 /** Whether the instance still owns its claims; false for null. */
 export async function isKnown(db: Reader, id: string | null): Promise<boolean> {
   return id !== null && (await db.$count(instances, eq(instances.id, id))) > 0
+}
+
+/** The processes that use the database, the oldest first. One that has just died may be among them. */
+export function runningInstances(db: Reader): Promise<{ id: string; startedAt: Date }[]> {
+  return db.select().from(instances).orderBy(asc(instances.startedAt))
 }
 
 const others = prepared<Reader, { own: string }, { id: string }[]>('instances_others', (db) =>

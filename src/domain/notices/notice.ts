@@ -33,6 +33,7 @@ export type Notice =
   | { kind: 'webhook_off'; endpointId: string; reason: 'failing' | 'gone' }
   | { kind: 'bulk_results' | 'bulk_stopped'; bulkId: string }
   | { kind: 'news'; broadcastId: number }
+  | { kind: 'news_trial'; broadcastId: number } // to the author, as it would be read
   | { kind: 'news_progress'; broadcastId: number } // changes the message in which its author follows it
   | { kind: 'orders_delayed' } // their supplier has trouble
   | { kind: 'approval_ended'; approvalId: number }
@@ -130,6 +131,7 @@ const SENDING = {
   list_waits: { to: 'catalog' },
   list_unreadable: { to: 'catalog' },
   supplier_balance_low: { to: 'reports' },
+  news_trial: { to: 'broadcast' },
   news_progress: { to: 'broadcast', sent: 'last' },
   digest: { to: 'reports' },
   backup_failed: { to: 'backup' },

@@ -1,11 +1,25 @@
-import { and, eq, gte, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  like,
+  lt,
+  max,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { namesOfActors } from '../accounts/accounts.ts'
 import { actionsOf, type LogKind } from '../audit/audit-log.ts'
 import { accounts, auditLog } from '../schema.ts'
 import { type Page, readPage } from '../shared/pages.ts'
+import { serialsOf } from '../shared/since.ts'
 
-export type LoggedAct = Awaited<ReturnType<typeof actsLogged>>['rows'][number]
+export type LoggedAct = Awaited<ReturnType<typeof readActs>>['rows'][number]
 
 /** The act with this id, or acts about this account, by this actor, of this kind, since the first and before the second moment. */
 export type LogFilter = {
@@ -18,8 +32,52 @@ export type LogFilter = {
 }
 
 /** Lists the audit log, newest first. */
-export async function actsLogged(db: Reader, filter: LogFilter, page: Page) {
-  const list = { by: auditLog.id, first: 'newest', where: conditionOf(filter) } as const
+export function actsLogged(db: Reader, filter: LogFilter, page: Page) {
+  return readActs(db, conditionOf(filter), page)
+}
+
+/** How many acts a page of a search looks at. SQLite takes some milliseconds for it, and answers nothing meanwhile. */
+export const WALK_ROWS = 20_000
+
+/**
+ * The newest acts that match, newest first, of any log however long. A page may have fewer than `limit` acts, or none,
+ * although more follow: `next` says whether they do.
+ * @param page before: `next` of the page before; null for the newest act.
+ */
+export async function searchActs(
+  db: Reader,
+  filter: LogFilter,
+  { limit, before }: { limit: number; before: number | null },
+): Promise<{ acts: LoggedAct[]; next: number | null }> {
+  const { accountId, from = null, to = null } = filter
+  const bounds = await serialsOf({ from, to }, (serial) => actFrom(db, serial))
+  const below = Math.min(before ?? bounds.end, bounds.end)
+  const [newest] = await db
+    .select({ id: max(auditLog.id) })
+    .from(auditLog)
+    .where(lt(auditLog.id, below))
+  // Acts on one account have an index of their own.
+  const reach = accountId === undefined ? (newest?.id ?? 0) - WALK_ROWS : 0
+  const first = Math.max(reach, bounds.first, 1)
+  const walked = and(conditionOf(filter), gte(auditLog.id, first), lt(auditLog.id, below))
+  const { rows: acts, hasMore } = await readActs(db, walked, { limit, cursor: null })
+  if (hasMore) return { acts, next: acts.at(-1)?.id ?? null }
+  return { acts, next: first > Math.max(bounds.first, 1) ? first : null }
+}
+
+/** The first act with this id or a higher one. */
+async function actFrom(db: Reader, id: number): Promise<{ serial: number; at: Date } | null> {
+  const [row] = await db
+    .select({ serial: auditLog.id, at: auditLog.at })
+    .from(auditLog)
+    .where(gte(auditLog.id, id))
+    .orderBy(asc(auditLog.id))
+    .limit(1)
+  return row ?? null
+}
+
+async function readActs(db: Reader, where: SQL | undefined, page: Page) {
+  const list = { by: auditLog.id, first: 'newest', where } as const
   const { rows, hasMore } = await readPage(page, list, selectActs(db))
   const actors = rows.map(({ actor }) => actor)
   const names = await namesOfActors(db, actors)

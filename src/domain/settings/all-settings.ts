@@ -261,6 +261,11 @@ export function isStrict(settings: Settings, name: SwitchName): boolean {
   return isOn(settings, name) === SETTINGS[name].strict
 }
 
+/** Whether a switch locks people out in this position. */
+export function locksOut(name: SwitchName, on: boolean): boolean {
+  return SETTINGS[name].locksOut !== null && SETTINGS[name].strict === on
+}
+
 /** The change that turns one, which keeps what else belongs to it. */
 export function turned(settings: Settings, name: OnOffName, on: boolean): Partial<Settings> {
   const value = settings[name]

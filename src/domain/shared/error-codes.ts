@@ -210,6 +210,8 @@ export interface ChatStateErrors {
   HOLDER_CHANGED: null
   /** Somebody may not open the panel. */
   NOT_LET_IN: { problem: 'link_over' | 'not_signed' | 'too_old' | 'used_before' | 'no_role' }
+  /** Owners are in the configuration, and have no other role. */
+  IS_OWNER: null
   /** A form of the panel was carried out before. */
   FORM_SENT: null
   /** What a form is about has changed since it was opened. */

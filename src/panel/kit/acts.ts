@@ -10,8 +10,8 @@ import type { Rights, Screen } from './screen.ts'
 /** What is in the address, by its name in the path. */
 export type Params = Readonly<Record<string, string>>
 
-/** What an act did. `to`: where the person goes on, if not back. */
-export type Done = { said: string; undo?: number | undefined; to?: string }
+/** What an act did. `to`: where the person goes on, if not back. `file`: what they get instead of a page. */
+export type Done = { said: string; undo?: number | undefined; to?: string; file?: Response }
 
 /**
  * Something that a person can do, at an address of its own: the form that asks what it needs, what it would change,

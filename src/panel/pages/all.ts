@@ -1,4 +1,5 @@
 import type { Page } from '../kit/page.ts'
+import { backups } from './backups.ts'
 import { customers } from './customers.ts'
 import { goods } from './goods.ts'
 import { inbox } from './inbox.ts'
@@ -7,12 +8,15 @@ import { exports } from './money/exports.ts'
 import { sales } from './money/sales.ts'
 import { topUps } from './money/top-ups.ts'
 import { ways } from './money/ways.ts'
+import { log } from './log.ts'
 import { news } from './news.ts'
 import { orders } from './orders.ts'
 import { own } from './own.ts'
-import { service } from './service.ts'
 import { sessions } from './sessions.ts'
+import { settings } from './settings.ts'
+import { status } from './status.ts'
 import { suppliers } from './suppliers.ts'
+import { team } from './team.ts'
 import { today } from './today.ts'
 
 export const PAGES: readonly Page[] = [
@@ -30,5 +34,9 @@ export const PAGES: readonly Page[] = [
   ways,
   exports,
   news,
-  service,
+  settings,
+  team,
+  log,
+  backups,
+  status,
 ]

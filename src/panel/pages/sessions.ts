@@ -5,8 +5,9 @@ import { act, doButton } from '../kit/acts.ts'
 import { html, markup } from '../kit/html.ts'
 import { listing } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
+import { SERVICE, serviceScreen } from './service.ts'
 
-const PATH = '/panel/service/sessions'
+const PATH = `${SERVICE}/sessions`
 
 /** Who has the panel open: one's own sessions, and for owners those of everybody. */
 export const sessions: Page = {
@@ -73,6 +74,6 @@ async function view(ask: Ask) {
       },
     ],
   })
-  const body = html`${list}<p>${doButton(ask, t('panel-sessions-end-all'), `${PATH}/end-all`, { danger: true })}</p>`
-  return { title: t('panel-sessions'), body }
+  const endAll = doButton(ask, t('panel-sessions-end-all'), `${PATH}/end-all`, { danger: true })
+  return serviceScreen(ask, html`${list}<div class="buttons">${endAll}</div>`)
 }

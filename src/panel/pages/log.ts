@@ -1,0 +1,167 @@
+import { namesOfActors } from '../../domain/accounts/accounts.ts'
+import { accountNamed } from '../../domain/accounts/holders.ts'
+import { mayUndo, undoAct } from '../../domain/accounts/undo.ts'
+import { detailText } from '../../domain/audit/audit-detail.ts'
+import { type Action, LOG_KINDS } from '../../domain/audit/audit-log.ts'
+import { previewPrices } from '../../domain/catalog/reprice.ts'
+import {
+  actsLogged,
+  type LogFilter,
+  type LoggedAct,
+  searchActs,
+  WALK_ROWS,
+} from '../../domain/reports/audit.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import { daysLater, parseDay, startOf } from '../../domain/shared/utc-day.ts'
+import { teamMembers } from '../../domain/team/team.ts'
+import { clip } from '../../locales/html.ts'
+import { refusalIn } from '../../locales/refusals.ts'
+import type { KeyOf } from '../../locales/translate.ts'
+import type { Ask } from '../ask.ts'
+import { act, openButton } from '../kit/acts.ts'
+import { html, markup, type Part } from '../kit/html.ts'
+import { type Column, facts, filters, listing, searchField, selectField } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import { actorSaid, personSaid } from '../kit/people.ts'
+import type { Screen } from '../kit/screen.ts'
+import { SERVICE, serviceScreen } from './service.ts'
+
+const PATH = `${SERVICE}/log`
+const DETAIL_SHOWN = 300
+const ACTOR = /^(operator|service|(admin|holder):\d{1,15})$/
+
+/** Who did what. */
+export const log: Page = {
+  right: 'log',
+  views: { [PATH]: view },
+  acts: {
+    [`${PATH}/:id/undo`]: act({
+      right: 'log',
+      title: ({ t }) => t('admin-undo-ask'),
+      // Trying it tells whether it can still be undone.
+      async preview(ask, { id = '' }) {
+        await previewPrices(ask.deps.store, (tx) => undoAct(tx, Number(id), undoing(ask), ask.now))
+        const { rows } = await actsLogged(ask.read, { id: Number(id) }, { limit: 1, cursor: null })
+        return rows.map((one) =>
+          facts(
+            columnsOf(ask)
+              .slice(0, 5)
+              .map(({ head, cell }) => [head, cell(one)] as const),
+          ),
+        )
+      },
+      async run(sent, { id = '' }) {
+        await sent.change((tx) => undoAct(tx, Number(id), undoing(sent), sent.now))
+        return { said: sent.t('panel-undone') }
+      },
+      back: () => PATH,
+    }),
+  },
+}
+
+function undoing({ actor, may, role }: Ask) {
+  return { actor, may, anyones: role === 'owner' }
+}
+
+async function view(ask: Ask): Promise<Screen | Response> {
+  const { t, format, texts, read } = ask
+  const filter = await filterIn(ask)
+  const list = await listing(ask, {
+    name: 'log',
+    columns: columnsOf(ask),
+    async load(after, limit) {
+      if (typeof filter === 'string') return { rows: [], next: null }
+      const before = after === null ? null : Number(after)
+      const { acts, next } = await searchActs(read, filter, { limit, before })
+      return { rows: acts, next: next === null ? null : String(next) }
+    },
+    empty:
+      typeof filter === 'string'
+        ? filter
+        : t('panel-service-log-none', { count: format.number(WALK_ROWS) }),
+  })
+  if (list instanceof Response) return list
+  const people = await teamMembers(read)
+  const team = [...ask.deps.owners, ...people.map(({ telegramId }) => telegramId)]
+  const actors = ['operator', 'service', ...team.map((telegramId) => `admin:${telegramId}`)]
+  const names = await namesOfActors(read, actors)
+  const kinds = LOG_KINDS.map((kind) => [kind, t(`admin-log-kinds-${kind}`)] as const)
+  const by = actors.map((one) => [one, actorSaid(texts, one, names.get(one))] as const)
+  return serviceScreen(
+    ask,
+    html`${filters(
+      ask,
+      html`${searchField(ask, t('panel-service-log-account'))}${selectField(ask, 'kind', t('panel-service-log-kind'), kinds)}${selectField(ask, 'by', t('panel-service-log-by'), by)}${dayField(ask, 'from', t('panel-service-log-from'))}${dayField(ask, 'to', t('panel-service-log-to'))}`,
+    )}${list}`,
+  )
+}
+
+/** What the address asks for; a sentence if there is no such account. */
+async function filterIn({ url, read, texts }: Ask): Promise<LogFilter | string> {
+  const given = (name: string) => url.searchParams.get(name)?.trim() || undefined
+  const [who, by, from, to] = [given('q'), given('by'), dayIn(given('from')), dayIn(given('to'))]
+  try {
+    return {
+      accountId: who === undefined ? undefined : (await accountNamed(read, who)).id,
+      actor: by !== undefined && ACTOR.test(by) ? by : undefined,
+      kind: LOG_KINDS.find((kind) => kind === given('kind')),
+      from: from === null ? undefined : startOf(from),
+      to: to === null ? undefined : startOf(daysLater(to, 1)),
+    }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return refusalIn(texts, error) ?? ''
+  }
+}
+
+function dayIn(typed = ''): string | null {
+  return parseDay(typed)
+}
+
+function dayField({ url }: Ask, name: string, label: string): Part {
+  const value = url.searchParams.get(name) ?? ''
+  return html`<label>${label} <input type="date" name="${name}" value="${value}"></label>`
+}
+
+function columnsOf(ask: Ask): Column<LoggedAct>[] {
+  const { t, format, texts, now } = ask
+  const formats = { usd: format.usd, time: format.moment }
+  return [
+    {
+      head: t('panel-service-log-when'),
+      cell: ({ at }) => markup(format.time(at)),
+      file: ['at', 'instant', ({ at }) => at],
+    },
+    {
+      head: t('panel-service-log-what'),
+      cell: ({ action }) => t.find(`admin-log-action-${action}`) ?? action,
+      file: ['action', 'text', ({ action }) => action],
+    },
+    {
+      head: t('panel-sessions-who'),
+      cell: ({ actor, actorName }) => actorSaid(texts, actor, actorName),
+      file: ['actor', 'text', ({ actor }) => actor],
+    },
+    {
+      head: t('panel-service-log-about'),
+      cell: ({ about }) => about && personSaid(texts, about),
+      file: ['telegramId', 'text', ({ about }) => (about ? String(about.telegramId) : null)],
+    },
+    {
+      head: t('panel-service-log-detail'),
+      cell: ({ detail }) =>
+        html`<code>${clip(detailText(detail ?? {}, formats), DETAIL_SHOWN)}</code>`,
+      file: ['detail', 'text', ({ detail }) => detail && JSON.stringify(detail)],
+      is: 'minor',
+    },
+    {
+      head: '',
+      is: 'number',
+      cell: (one) =>
+        mayUndo(one, undoing(ask), now) && openButton(t('panel-undo'), `${PATH}/${one.id}/undo`),
+    },
+  ]
+}
+
+// Does not compile while an action has no text.
+true satisfies Action extends KeyOf<'admin-log-action-'> ? true : never

@@ -1,0 +1,161 @@
+import { turnSwitch } from '../../domain/accounts/switch.ts'
+import {
+  isOn,
+  isStrict,
+  locksOut,
+  SETTINGS,
+  type Settings,
+  SWITCHES,
+  type SwitchName,
+} from '../../domain/settings/all-settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
+import type { Texts } from '../../locales/languages.ts'
+import { settingText } from '../../locales/setting-text.ts'
+import type { Ask } from '../ask.ts'
+import { type Act, act, changes, doButton, openButton } from '../kit/acts.ts'
+import { html, type Part } from '../kit/html.ts'
+import { table } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import type { Screen } from '../kit/screen.ts'
+import { SERVICE, serviceScreen } from './service.ts'
+import { FORM_NAMES, type FormName, formOf } from './setting-forms.ts'
+
+/** What people change while the service runs. Those of money and of suppliers are on their own pages. */
+export const settings: Page = {
+  right: null,
+  views: { [SERVICE]: view },
+  acts: Object.fromEntries([...SWITCHES.flatMap(switchActs), ...FORM_NAMES.map(formAct)]),
+}
+
+function switchPath(name: SwitchName, on: boolean): string {
+  return `${SERVICE}/${name}/${on ? 'on' : 'off'}`
+}
+
+/** Turning it on, and off. It asks first where that locks people out. */
+function switchActs(name: SwitchName): [path: string, act: Act][] {
+  return [true, false].map((on) => [
+    switchPath(name, on),
+    act({
+      right: SETTINGS[name].right,
+      title: ({ texts }) =>
+        locksOut(name, on) ? settingText(texts, name, 'ask') : turnLabel(texts, name, on),
+      preview: async ({ texts }) =>
+        locksOut(name, on)
+          ? html`<p>${settingText(texts, name, 'about')}</p>${changes([
+              [settingText(texts, name), positionSaid(texts, !on), positionSaid(texts, on)],
+            ])}`
+          : null,
+      async run(sent) {
+        const { actor, now, texts } = sent
+        const undo = await sent.change((tx) => turnSwitch(tx, name, { on, actor }, now))
+        return { said: settingText(texts, name, `turned-${on ? 'on' : 'off'}`), undo }
+      },
+      back: () => SERVICE,
+    }),
+  ])
+}
+
+function formAct(name: FormName): [path: string, act: Act] {
+  const { right, fields, shown, changed, asks, effect, run } = formOf(name)
+  const preview: Act['preview'] = async (ask, _, input) => {
+    const before = await readSettings(ask.read)
+    if (!asks?.(before)) return null
+    const row = [labelOf(ask.texts, name), shown(ask.texts, before)] as const
+    const after = { ...before, ...changed(input, before) }
+    return html`${changes([[...row, shown(ask.texts, after)]])}${await effect?.(ask, input)}`
+  }
+  return [
+    `${SERVICE}/${name}`,
+    act({
+      right,
+      title: ({ texts }) => labelOf(texts, name),
+      about: ({ t }) => html`<p class="quiet">${t(`panel-service-about-${name}`)}</p>`,
+      fields: async (ask) => fields(ask.texts, await readSettings(ask.read)),
+      ...(asks && { preview }),
+      run: (sent, _, input) => run(sent, input),
+      back: () => SERVICE,
+    }),
+  ]
+}
+
+async function view(ask: Ask): Promise<Screen> {
+  const { t, read, may } = ask
+  const present = await readSettings(read)
+  const switches = SWITCHES.filter((name) => may(SETTINGS[name].right))
+  const forms = FORM_NAMES.filter((name) => may(formOf(name).right))
+  if (switches.length === 0 && forms.length === 0)
+    return serviceScreen(ask, html`<p class="empty">${t('panel-service-no-settings')}</p>`)
+  return serviceScreen(
+    ask,
+    html`${switches.length > 0 && html`<h2>${t('panel-service-switches')}</h2>${switchTable(ask, present, switches)}`}
+<h2>${t('panel-service-values')}</h2>${formTable(ask, present, forms)}
+${may('settings') && html`<p class="quiet">${t('panel-service-elsewhere')} <a href="/panel/money">${t('panel-money')}</a> · <a href="/panel/suppliers">${t('panel-suppliers')}</a></p>`}`,
+  )
+}
+
+function switchTable(ask: Ask, present: Settings, names: readonly SwitchName[]): Part {
+  const { t, texts } = ask
+  const columns = [
+    {
+      head: t('panel-service-setting'),
+      cell: (name: SwitchName) =>
+        html`<strong>${settingText(texts, name)}</strong><br><small>${aboutSaid(texts, name)}</small>`,
+    },
+    { head: t('panel-service-now'), cell: (name: SwitchName) => stateTag(texts, present, name) },
+    {
+      head: '',
+      is: 'number' as const,
+      cell(name: SwitchName) {
+        const on = !isOn(present, name)
+        const danger = locksOut(name, on)
+        return doButton(ask, t(`panel-service-turn-${on ? 'on' : 'off'}`), switchPath(name, on), {
+          danger,
+        })
+      },
+    },
+  ]
+  return table({ columns }, names)
+}
+
+function formTable(ask: Ask, present: Settings, names: readonly FormName[]): Part {
+  const { t, texts } = ask
+  const columns = [
+    {
+      head: t('panel-service-setting'),
+      cell: (name: FormName) => html`<strong>${labelOf(texts, name)}</strong>`,
+    },
+    { head: t('panel-service-now'), cell: (name: FormName) => formOf(name).shown(texts, present) },
+    {
+      head: '',
+      is: 'number' as const,
+      cell: (name: FormName) => openButton(t('panel-change'), `${SERVICE}/${name}`),
+    },
+  ]
+  return table({ columns }, names)
+}
+
+function stateTag(texts: Texts, present: Settings, name: SwitchName): Part {
+  const { locksOut: whom } = SETTINGS[name]
+  const shuts = whom !== null && isStrict(present, name)
+  const tag = html`<span class="tag${shuts ? (whom === 'everybody' ? ' bad' : ' warn') : ''}">${positionSaid(texts, isOn(present, name))}</span>`
+  if (name === 'statusPage' && present.statusPage)
+    return html`${tag}<br><a href="/status">/status</a>`
+  return tag
+}
+
+function positionSaid({ t }: Texts, on: boolean): string {
+  return t(`admin-switches-${on ? 'on' : 'off'}`)
+}
+
+function turnLabel(texts: Texts, name: SwitchName, on: boolean): string {
+  return texts.t(`admin-switches-turn-${on ? 'on' : 'off'}`, { name: settingText(texts, name) })
+}
+
+/** What it does in the position in which it locks people out; for the others, what its command says. */
+function aboutSaid(texts: Texts, name: SwitchName): string {
+  return settingText(texts, name, SETTINGS[name].locksOut === null ? 'command' : 'about')
+}
+
+function labelOf({ t }: Texts, name: FormName): string {
+  return t(`panel-service-name-${name}`)
+}

@@ -1,0 +1,154 @@
+import { accountByTelegramId, namesOfActors } from '../../domain/accounts/accounts.ts'
+import { accountNamed } from '../../domain/accounts/holders.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import {
+  type GivenRole,
+  may,
+  RIGHTS,
+  ROLES,
+  type Role,
+  teamMembers,
+} from '../../domain/team/team.ts'
+import type { Texts } from '../../locales/languages.ts'
+import type { Ask } from '../ask.ts'
+import { act, changes, doButton, openButton } from '../kit/acts.ts'
+import { decide } from '../kit/decide.ts'
+import { choice, text } from '../kit/fields.ts'
+import { html, markup, type Part } from '../kit/html.ts'
+import { table } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import { personSaid } from '../kit/people.ts'
+import type { Screen } from '../kit/screen.ts'
+import { SERVICE, serviceScreen } from './service.ts'
+
+const PATH = `${SERVICE}/team`
+
+/** Who helps the owners, and what they may do. */
+export const team: Page = {
+  right: 'team',
+  views: { [PATH]: view },
+  acts: {
+    [`${PATH}/give`]: act({
+      right: 'team',
+      title: ({ t }) => t('panel-service-team-give'),
+      fields: ({ t, url }) => ({
+        who: text(t('panel-service-team-who'), {
+          value: url.searchParams.get('who') ?? '',
+          hint: t('panel-service-team-who-hint'),
+        }),
+        role: choice(
+          t('panel-service-team-role'),
+          ROLES.map((role) => [role, roleSaid(t, role)] as const),
+        ),
+      }),
+      async preview(ask, _, { who, role }) {
+        const { texts, t, read } = ask
+        const account = await helperNamed(ask, who)
+        const before = (await teamMembers(read)).find(
+          (one) => one.telegramId === account.telegramId,
+        )
+        const from = before ? roleSaid(t, before.role) : t('panel-service-none')
+        return html`${changes([[personSaid(texts, account), from, roleSaid(t, role)]])}
+<p>${t('panel-service-team-may', { rights: rightsSaid(texts, role) })}</p>`
+      },
+      async run(sent, _, { who, role }) {
+        const { texts, t } = sent
+        const account = await helperNamed(sent, who)
+        const { id: accountId, telegramId } = account
+        const name = personSaid(texts, account)
+        const said = t('admin-team-given', { name, role: roleSaid(t, role) })
+        return decide(sent, { kind: 'role', accountId, telegramId, role }, { said })
+      },
+      back: () => PATH,
+    }),
+    // What takes rights away is done at once.
+    [`${PATH}/:id/take`]: act({
+      right: 'team',
+      title: ({ t }) => t('panel-service-team-take'),
+      async run(sent, { id }) {
+        const { texts, t, read } = sent
+        const account = await accountByTelegramId(read, Number(id))
+        const { id: accountId, telegramId } = account
+        const said = t('admin-team-removed', { name: personSaid(texts, account) })
+        return decide(sent, { kind: 'role', accountId, telegramId, role: null }, { said })
+      },
+      back: () => PATH,
+    }),
+  },
+}
+
+/** @throws DomainError ACCOUNT_NOT_FOUND, NOT_A_PERSON; IS_OWNER for an owner, who is one by the configuration */
+async function helperNamed({ read, deps }: Ask, who: string) {
+  const account = await accountNamed(read, who)
+  if (deps.owners.has(account.telegramId)) throw new DomainError('IS_OWNER')
+  return account
+}
+
+async function view(ask: Ask): Promise<Screen> {
+  const { t, format, texts, read, deps } = ask
+  const owners = [...deps.owners].map((telegramId) => ({
+    ...{ telegramId, role: 'owner' as const, createdAt: null },
+  }))
+  const people = [...owners, ...(await teamMembers(read))]
+  const actors = people.map(({ telegramId }) => `admin:${telegramId}`)
+  const names = await namesOfActors(read, actors)
+  type Member = (typeof people)[number]
+  const nameOf = ({ telegramId }: Member) =>
+    personSaid(texts, { name: names.get(`admin:${telegramId}`), telegramId })
+  const members = table(
+    {
+      columns: [
+        { head: t('panel-sessions-who'), cell: nameOf },
+        { head: t('panel-service-team-role'), cell: ({ role }: Member) => roleSaid(t, role) },
+        {
+          head: t('panel-service-team-since'),
+          cell: ({ createdAt }: Member) => createdAt && markup(format.time(createdAt)),
+          is: 'minor',
+        },
+        { head: '', is: 'number', cell: (one: Member) => memberButtons(ask, one) },
+      ],
+    },
+    people,
+  )
+  return serviceScreen(
+    ask,
+    html`${members}<div class="buttons">${openButton(t('panel-service-team-give'), `${PATH}/give`)}</div>
+<p class="quiet">${t('panel-service-team-owners')}</p>
+<h2>${t('panel-service-team-rights')}</h2>${rightsTable(texts)}`,
+  )
+}
+
+function memberButtons(ask: Ask, { telegramId, role }: { telegramId: number; role: Role }): Part {
+  const { t } = ask
+  const did = html`<a href="${SERVICE}/log?by=admin%3A${telegramId}">${t('panel-service-team-did')}</a>`
+  if (role === 'owner') return did
+  return html`${did} ${openButton(t('panel-change'), `${PATH}/give?who=${telegramId}`)} ${doButton(ask, t('panel-service-team-take'), `${PATH}/${telegramId}/take`, { danger: true })}`
+}
+
+function rightsTable({ t }: Texts): Part {
+  const roles: readonly Role[] = ['owner', ...ROLES]
+  const columns = [
+    {
+      head: t('panel-service-team-right'),
+      cell: (right: (typeof RIGHTS)[number]) => t(`admin-team-rights-${right}`),
+    },
+    ...roles.map((role) => ({
+      head: roleSaid(t, role),
+      cell: (right: (typeof RIGHTS)[number]) =>
+        may(role, right) ? html`<span class="good">✓</span>` : html`<span class="quiet">–</span>`,
+    })),
+  ]
+  return table({ columns }, RIGHTS)
+}
+
+function rightsSaid({ t, format }: Texts, role: GivenRole): string {
+  const rights = RIGHTS.filter((right) => may(role, right))
+  return format.list(
+    rights.map((right) => t(`admin-team-rights-${right}`)),
+    'plain',
+  )
+}
+
+function roleSaid(t: Texts['t'], role: Role): string {
+  return role === 'owner' ? t('panel-service-team-owner') : t(`admin-team-roles-${role}`)
+}
