@@ -57,7 +57,7 @@ export async function searchActs(
     .from(auditLog)
     .where(lt(auditLog.id, below))
   // Acts on one account have an index of their own.
-  const reach = accountId === undefined ? (newest?.id ?? 0) - WALK_ROWS : 0
+  const reach = accountId === undefined ? (newest?.id ?? 0) - WALK_ROWS + 1 : 0
   const first = Math.max(reach, bounds.first, 1)
   const walked = and(conditionOf(filter), gte(auditLog.id, first), lt(auditLog.id, below))
   const { rows: acts, hasMore } = await readActs(db, walked, { limit, cursor: null })

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/store.ts'
 import { askIfLarge } from '../../domain/approvals/approvals.ts'
 import type { Decision } from '../../domain/approvals/decisions.ts'
+import { isRefusal } from '../../domain/shared/errors.ts'
 import { refusalIn } from '../../locales/refusals.ts'
 import type { Ask, Sent } from '../ask.ts'
 import { type Fields, fieldPart, hiddenPart, type InputOf, readFields } from './fields.ts'
@@ -74,6 +75,7 @@ export async function send(
       }
     return await one.run(sent, params, input)
   } catch (error) {
+    if (isRefusal(error, 'FORM_SENT')) throw error
     const problem = refusalIn(sent.texts, error)
     if (problem === null) throw error
     return again(problem)

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { openApprovals } from '../../src/domain/approvals/approvals.ts'
+import { teamMembers } from '../../src/domain/team/team.ts'
+import { ADMIN_ID, testBot } from '../helpers/bot.ts'
+import { panelOf } from '../helpers/panel.ts'
+import { team } from '../helpers/team.ts'
+
+const TEAM = '/panel/service/team'
+
+it('gives a role, with what it lets them do, and takes it away', async () => {
+  const bot = await testBot()
+  const [ada, sam] = [await bot.newcomer(ADMIN_ID), await bot.newcomer()]
+  const panel = await panelOf(bot, ada.id)
+  const fields = { who: String(sam.id), role: 'finance' }
+  const asked = await panel.send(`${TEAM}/give`, fields, { yes: false })
+  expect(asked.text).toMatch(/none[\s\S]*→[\s\S]*Finance[\s\S]*credits and debits/)
+  expect(await teamMembers(bot.store.read)).toEqual([])
+  await panel.send(`${TEAM}/give`, fields)
+  await bot.settled()
+  expect(await sam.sees()).toMatch(/You are on the team now: Finance. You may use: find accounts/)
+  expect((await panel.open(TEAM)).text).toMatch(new RegExp(`Ada[^]*Owner[^]*${sam.id}[^]*Finance`))
+  await panel.send(`${TEAM}/${sam.id}/take`)
+  await bot.settled()
+  expect(await sam.sees()).toMatch(/not on the team any more/)
+  expect(await teamMembers(bot.store.read)).toEqual([])
+})
+
+it('leaves owners what they are, and knows nobody who never wrote', async () => {
+  const bot = await testBot()
+  await bot.newcomer(ADMIN_ID)
+  const panel = await panelOf(bot, ADMIN_ID)
+  const give = (who: string) => panel.send(`${TEAM}/give`, { who, role: 'support' })
+  expect((await give('@ada')).said).toMatch(/Owners are set with ADMIN_IDS/)
+  expect((await give('123456')).said).toMatch(/No account was found/)
+})
+
+it('is for owners alone', async () => {
+  const at = await team()
+  const max = await panelOf(at, at.max.id)
+  expect((await max.open(TEAM)).status).toBe(403)
+  const given = await max.send(`${TEAM}/give`, { who: String(at.holder.id), role: 'manager' })
+  expect(given.status).toBe(403)
+  expect((await max.send(`${TEAM}/${at.fay.id}/take`)).status).toBe(403)
+  expect(await teamMembers(at.store.read)).toHaveLength(2)
+})
+
+it('asks a second person for a role that may move money, who reads it in the chat', async () => {
+  const at = await team()
+  const panel = await panelOf(at, at.ada.id)
+  const fields = { who: String(at.holder.id), role: 'support' }
+  expect((await panel.send(`${TEAM}/give`, fields)).said).toMatch(/Somebody else has to confirm/)
+  expect(await teamMembers(at.store.read)).toHaveLength(2)
+  await at.settled()
+  expect(await at.look(at.fay)).toMatch(/^[^]*Make .+ Support\?[^]*bans and restrictions/)
+  await at.fay.press('✅ Confirm')
+  expect(await teamMembers(at.store.read)).toMatchObject([{}, {}, { role: 'support' }])
+  expect(await openApprovals(at.store.read, at.clock.now)).toEqual([])
+})
