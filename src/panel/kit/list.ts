@@ -52,7 +52,7 @@ export function table<Row>(
   rows: readonly Row[],
 ): Part {
   return html`<div class="scroll" tabindex="0"><table>
-<thead><tr>${columns.map(({ head, is }) => html`<th scope="col" class="${is ?? ''}">${head}</th>`)}</tr></thead>
+<thead><tr>${columns.map(({ head, is = '' }) => (head === '' ? html`<td></td>` : html`<th scope="col" class="${is}">${head}</th>`))}</tr></thead>
 <tbody>${rows.map(
     (row) =>
       html`<tr>${columns.map(({ cell, is }, i) => html`<td class="${is ?? ''}">${i === 0 && to ? html`<a href="${to(row)}">${cell(row)}</a>` : cell(row)}</td>`)}</tr>\n`,
