@@ -126,13 +126,12 @@ function memberButtons(ask: Ask, { telegramId, role }: { telegramId: number; rol
 }
 
 function rightsTable({ t }: Texts): Part {
-  const roles: readonly Role[] = ['owner', ...ROLES]
   const columns = [
     {
       head: t('panel-service-team-right'),
       cell: (right: (typeof RIGHTS)[number]) => t(`admin-team-rights-${right}`),
     },
-    ...roles.map((role) => ({
+    ...ROLES.map((role) => ({
       head: roleSaid(t, role),
       cell: (right: (typeof RIGHTS)[number]) =>
         may(role, right) ? html`<span class="good">✓</span>` : html`<span class="quiet">–</span>`,
