@@ -3,7 +3,6 @@ import type { WaitingKind } from '../domain/reports/waiting.ts'
 import { accounts } from './admin/accounts.ts'
 import { approvals } from './admin/approvals.ts'
 import { backup } from './admin/backup.ts'
-import { broadcast } from './admin/broadcast.ts'
 import { catalog } from './admin/catalog.ts'
 import { claimDecisions } from './admin/claim-decisions.ts'
 import { openClaimList } from './admin/claims.ts'
@@ -11,12 +10,11 @@ import { depositDecisions } from './admin/deposit-decisions.ts'
 import { depositNotices } from './admin/deposit-notices.ts'
 import { allDeposits } from './admin/deposits.ts'
 import { digest } from './admin/digest.ts'
-import { eligibility } from './admin/eligibility.ts'
 import { find } from './admin/find.ts'
 import { held } from './admin/held.ts'
 import { incidents } from './admin/incidents.ts'
 import { lines } from './admin/lines.ts'
-import { log } from './admin/log.ts'
+import { maintenance } from './admin/maintenance.ts'
 import { menu } from './admin/menu.ts'
 import { money } from './admin/money.ts'
 import { moves } from './admin/moves.ts'
@@ -38,8 +36,6 @@ import { stockCodes } from './admin/stock-codes.ts'
 import { stuck } from './admin/stuck.ts'
 import { supplierLimits } from './admin/supplier-limits.ts'
 import { suppliers } from './admin/suppliers.ts'
-import { supportSettings } from './admin/support-settings.ts'
-import { switches } from './admin/switches.ts'
 import { tasks } from './admin/tasks.ts'
 import { team } from './admin/team.ts'
 import { tiers } from './admin/tiers.ts'
@@ -139,13 +135,9 @@ export const admin = [
   routing,
   tiers,
   paymentTerms,
-  supportSettings,
-  switches,
-  eligibility,
-  log,
+  maintenance,
   digest,
   backup,
-  broadcast,
   team,
 ] as const satisfies readonly Feature[]
 

@@ -54,7 +54,7 @@ export function addBroadcastCommands(program: Command): void {
         return unconfirmed({ json }, `send this to ${whom}`)
       }
       const { id } = await draftBroadcast(tx, { audience, text, actor }, now)
-      await startBroadcast(tx, id, { actor, card: null }, now)
+      await startBroadcast(tx, id, actor, now)
       return { json: { id }, text: `News ${id} is being sent by the bot.` }
     })
 

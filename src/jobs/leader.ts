@@ -1,7 +1,7 @@
 import type { Store, Tx } from '../db/store.ts'
 import { notifyOfExpiry } from '../domain/access/key-expiry.ts'
 import { runDueMoves } from '../domain/accounts/moves/ending.ts'
-import { continueBroadcast, showProgress } from '../domain/broadcasts/broadcasts.ts'
+import { continueBroadcast } from '../domain/broadcasts/broadcasts.ts'
 import { remindOfClaims } from '../domain/claims/decisions.ts'
 import { refreshIncidents } from '../domain/fulfilment/incident-orders.ts'
 import { sendDigestIfDue } from '../domain/notices/digest-time.ts'
@@ -59,14 +59,11 @@ export function botLeaderJobs({
   adminIds,
 }: Context & { adminIds: ReadonlySet<number> }) {
   return {
-    /** Hands news over to be sent, little by little, and shows how far they are. */
+    /** Hands news over to be sent, little by little. */
     broadcast: {
       name: 'broadcast',
       everyMs: SECOND_MS,
-      async runOnce() {
-        await continueBroadcast(store, clock())
-        await showProgress(store, clock())
-      },
+      runOnce: () => continueBroadcast(store, clock()),
     },
     /** Carries out moves of accounts whose waiting time has ended. */
     accountMoves: {

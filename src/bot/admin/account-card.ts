@@ -48,10 +48,7 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
         button(t('admin-account-orders'), 'a.orders', 'of', account.id, 0),
         button(t('admin-account-deposits'), 'a.deposits', 'of', telegramId, 0),
       ],
-      [
-        button(t('admin-account-entries'), 'a.entries', telegramId, 0),
-        button(t('admin-account-log'), 'a.log', telegramId),
-      ],
+      [button(t('admin-account-entries'), 'a.entries', telegramId, 0)],
       [
         button(counting(texts, t('admin-notes-button'), view.noteCount), 'a.notes', telegramId, 0),
         button(`🏅 ${t('admin-pricing-tier')}`, 'a.tier-of', telegramId),

@@ -6,14 +6,15 @@ import { actsLogged } from '../../domain/reports/audit.ts'
 import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { bold, html, lines } from '../../locales/html.ts'
+import { settingText } from '../../locales/setting-text.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { pageButton } from '../panel-button.ts'
 import { button, buttonIfFits, idIn, type Screen, show } from '../screen.ts'
 import { actView } from '../views/admin/log.ts'
 import { bookedLines } from '../views/admin/money.ts'
 import { person } from '../views/admin/person.ts'
 import { didSaid } from '../views/admin/standing.ts'
-import { turnedText } from './switches.ts'
 
 /** Reverts an act, which takes the same right as doing it. The button carries its id in the audit log. */
 export const undo: Feature = {
@@ -65,8 +66,9 @@ async function refusedInWords(ctx: BotContext, work: () => Promise<Undone>): Pro
 async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
   const { t } = ctx
   if (undone.what === 'switch') {
-    const text = html`↩️ ${turnedText(ctx.texts, undone.name, !SETTINGS[undone.name].strict)}`
-    return { text, buttons: [[button(t('admin-switches-all'), 'a.switches')]] }
+    const position = SETTINGS[undone.name].strict ? 'turned-off' : 'turned-on'
+    const text = html`↩️ ${settingText(ctx.texts, undone.name, position)}`
+    return { text, buttons: pageButton(ctx, 'service').map((one) => [one]) }
   }
   if (undone.what === 'price' || undone.what === 'cost') {
     const { apart, usd } = ctx.format

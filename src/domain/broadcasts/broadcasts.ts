@@ -1,13 +1,11 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { atMost, prepared } from '../../db/prepared.ts'
+import { and, asc, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { prepared } from '../../db/prepared.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { addNews, removeNews, waitingNews } from '../notices/news.ts'
-import { NEWS_PROGRESS } from '../notices/notice.ts'
 import { notifyEachOnce } from '../notices/notices.ts'
 import { type Audience, accounts, broadcasts, wallets } from '../schema.ts'
-import { type DueNow, dueAfter, dueNow, isDueNow } from '../shared/due.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 
 // News that the team sends to many holders. It is handed over little by little, so that whatever else is to be
@@ -92,22 +90,16 @@ export async function audienceSize(db: Reader, audience: Audience): Promise<numb
 
 /**
  * Begins to send a draft. One broadcast runs at a time.
- * @param by card: the message in which its author follows it, if there is one.
  * @throws DomainError BROADCAST_NOT_FOUND, BROADCAST_OVER if it was begun before, BROADCAST_RUNNING
  */
-export async function startBroadcast(
-  tx: Tx,
-  id: number,
-  { actor, card }: { actor: Actor; card: NewsCard | null },
-  now: Date,
-): Promise<void> {
+export async function startBroadcast(tx: Tx, id: number, actor: Actor, now: Date): Promise<void> {
   const { audience, text } = await broadcastById(tx, id)
   if ((await tx.$count(broadcasts, eq(broadcasts.state, 'running'))) > 0)
     throw new DomainError('BROADCAST_RUNNING')
   const total = await audienceSize(tx, audience)
   const started = await tx
     .update(broadcasts)
-    .set({ state: 'running', total, actor, ...(card ? followedIn(card, now) : {}) })
+    .set({ state: 'running', total, actor })
     .where(and(eq(broadcasts.id, id), eq(broadcasts.state, 'draft')))
     .returning()
   if (started.length === 0) throw new DomainError('BROADCAST_OVER')
@@ -199,81 +191,4 @@ export async function sweepBroadcasts(tx: Tx, now: Date): Promise<void> {
   await tx
     .delete(broadcasts)
     .where(and(eq(broadcasts.state, 'draft'), lt(broadcasts.createdAt, before)))
-}
-
-// The message in which the author of news follows how far they are. It changes slowly, after everything else was sent.
-
-/** Telegram limits how often a message may be edited. */
-const SHOW_EVERY_MS = 5000
-const SHOWN_AT_ONCE = 10
-
-export type NewsCard = { telegramId: number; messageId: number }
-
-function followedIn({ telegramId, messageId }: NewsCard, now: Date) {
-  const cardDueAt = dueAfter(SHOW_EVERY_MS, now)
-  return { cardChat: telegramId, cardMessage: messageId, cardShown: null, cardDueAt }
-}
-
-/** Shows the progress of running news in this message from now on, unless another person follows it. */
-export async function followIn(tx: Tx, id: number, card: NewsCard, now: Date): Promise<void> {
-  const { cardChat, state } = broadcasts
-  const isOwn = or(isNull(cardChat), eq(cardChat, card.telegramId))
-  await tx
-    .update(broadcasts)
-    .set(followedIn(card, now))
-    .where(and(eq(broadcasts.id, id), eq(state, 'running'), isOwn))
-}
-
-/** Changes this message no more: it shows something else now. */
-export async function unfollowIn(tx: Tx, { telegramId, messageId }: NewsCard): Promise<void> {
-  const { cardChat, cardMessage } = broadcasts
-  await tx
-    .update(broadcasts)
-    .set({ cardMessage: null, cardDueAt: null })
-    .where(and(eq(cardChat, telegramId), eq(cardMessage, messageId)))
-}
-
-/** The message that this person follows it in; null if it changes no more. */
-export async function followedBy(
-  db: Reader,
-  id: number,
-  telegramId: number,
-): Promise<number | null> {
-  const { cardChat, cardMessage } = broadcasts
-  const [row] = await db
-    .select({ messageId: cardMessage })
-    .from(broadcasts)
-    .where(and(eq(broadcasts.id, id), eq(cardChat, telegramId)))
-  return row?.messageId ?? null
-}
-
-const dueCards = prepared<Reader, DueNow, Broadcast[]>('broadcast_cards_due', (db) =>
-  db
-    .select()
-    .from(broadcasts)
-    .where(and(isNotNull(broadcasts.cardDueAt), isDueNow(broadcasts.cardDueAt)))
-    .limit(atMost(SHOWN_AT_ONCE)),
-)
-
-/** Lets the messages change whose news have gone on since, and that may change again. */
-export async function showProgress(store: Store, now: Date): Promise<void> {
-  const due = await dueCards(store.read, dueNow(now))
-  for (const { id, state, handedOver, unreached, cardChat, cardMessage, cardShown } of due) {
-    if (cardChat === null) continue
-    const isRunning = state === 'running'
-    const waiting = isRunning ? await waitingNews(store.read) : 0
-    const look = [state, handedOver - waiting, unreached].join(' ')
-    const cardDueAt = isRunning ? dueAfter(SHOW_EVERY_MS, now) : null
-    await store.transaction(async (tx) => {
-      // It may be followed elsewhere, or have ended, since.
-      const isSame = and(eq(broadcasts.state, state), eq(broadcasts.cardMessage, cardMessage ?? 0))
-      const [present] = await tx
-        .update(broadcasts)
-        .set({ cardShown: look, cardDueAt })
-        .where(and(eq(broadcasts.id, id), isNotNull(broadcasts.cardDueAt), isSame))
-        .returning()
-      if (!present || look === cardShown) return
-      await notifyEachOnce(tx, [cardChat], { kind: NEWS_PROGRESS, broadcastId: id }, now)
-    })
-  }
 }

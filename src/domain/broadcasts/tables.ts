@@ -28,7 +28,7 @@ export const broadcasts = table(
     actor: text().notNull(),
     createdAt: instant().notNull(),
     endedAt: instant(),
-    /** The message in which its author follows it: what it shows, and when it may change; null: no more. */
+    /** Of earlier versions: the message in which its author followed it. */
     cardChat: whole(),
     cardMessage: whole(),
     cardShown: text(),

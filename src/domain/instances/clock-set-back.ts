@@ -1,6 +1,6 @@
 import { and, gt, isNull, or } from 'drizzle-orm'
 import type { Store, Tx } from '../../db/store.ts'
-import { broadcasts, bulkOrders, notices, supplierJobs, webhookDeliveries } from '../schema.ts'
+import { bulkOrders, notices, supplierJobs, webhookDeliveries } from '../schema.ts'
 import { lockState, readState, writeState } from '../settings/state.ts'
 import type { Log } from '../shared/log.ts'
 
@@ -71,6 +71,5 @@ async function makeAllDue(store: Store, now: Date): Promise<void> {
     await tx.update(notices).set({ dueAt: now }).where(gt(notices.dueAt, now))
     await tx.update(bulkOrders).set({ dueAt: now }).where(gt(bulkOrders.dueAt, now))
     await tx.update(bulkOrders).set({ showDueAt: now }).where(gt(bulkOrders.showDueAt, now))
-    await tx.update(broadcasts).set({ cardDueAt: now }).where(gt(broadcasts.cardDueAt, now))
   })
 }

@@ -34,7 +34,6 @@ export type Notice =
   | { kind: 'bulk_results' | 'bulk_stopped'; bulkId: string }
   | { kind: 'news'; broadcastId: number }
   | { kind: 'news_trial'; broadcastId: number } // to the author, as it would be read
-  | { kind: 'news_progress'; broadcastId: number } // changes the message in which its author follows it
   | { kind: 'orders_delayed' } // their supplier has trouble
   | { kind: 'approval_ended'; approvalId: number }
   | { kind: 'role_changed'; role: GivenRole | null }
@@ -132,7 +131,6 @@ const SENDING = {
   list_unreadable: { to: 'catalog' },
   supplier_balance_low: { to: 'reports' },
   news_trial: { to: 'broadcast' },
-  news_progress: { to: 'broadcast', sent: 'last' },
   digest: { to: 'reports' },
   backup_failed: { to: 'backup' },
   database_damaged: { to: 'backup' },
@@ -173,4 +171,3 @@ export function concerns(kind: string, role: Role): boolean {
 
 export const SUMMARY = 'order_summary'
 export const NEWS = 'news'
-export const NEWS_PROGRESS = 'news_progress'

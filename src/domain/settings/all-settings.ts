@@ -6,7 +6,7 @@ import { NO_SUPPLIER_SETTINGS, problemWithSuppliers, supplierSchema } from './su
 import { problemWithSupport } from './support.ts'
 import { transferSchema } from './transfer.ts'
 
-// All settings. The bot's switches, `settings set` and `settings show`, and what a restore does with them are made from
+// All settings. The panel's switches, `settings set` and `settings show`, and what a restore does with them are made from
 // these rows. An on/off setting is one row here and one message in each locales/<language>/admin.ftl. Those that
 // lock everybody out are in the order of what they stop, the one that stops most first.
 
@@ -23,26 +23,23 @@ const STARS_DECIMALS = 4
 export const SETTINGS = {
   /** Pauses every POST; a replay is still answered. */
   maintenance: onOff({
-    command: 'maintenance',
     byDefault: false,
     strict: true,
     locksOut: 'everybody',
   }),
   /** False pauses orders and lookups in the chat only. */
-  shop: onOff({ command: 'shop', byDefault: true, strict: false, locksOut: 'everybody' }),
+  shop: onOff({ byDefault: true, strict: false, locksOut: 'everybody' }),
   /** False pauses POST /orders only. */
-  apiOrders: onOff({ command: 'apiorders', byDefault: true, strict: false, locksOut: 'everybody' }),
+  apiOrders: onOff({ byDefault: true, strict: false, locksOut: 'everybody' }),
   /** True refuses accounts without an allowlist. */
   requireAllowlist: onOff({
-    command: 'allowlist',
     byDefault: false,
     strict: true,
     locksOut: 'some',
   }),
   /** Whether everybody may see how fast and how well orders are fulfilled, at `/status`. */
-  statusPage: onOff({ command: 'statuspage', byDefault: false, strict: false, locksOut: null }),
+  statusPage: onOff({ byDefault: false, strict: false, locksOut: null }),
   eligibility: setting({
-    command: 'eligibility' as const,
     strict: true,
     locksOut: 'some' as const,
     schema: z
@@ -225,22 +222,11 @@ export const NAMES = Object.keys(SETTINGS) as SettingName[]
 export type OnOffName = {
   [Name in SettingName]: Settings[Name] extends boolean | { on: boolean } ? Name : never
 }[SettingName]
-/** Those that have a command in the bot. */
+/** Those that are a switch, alone or with rules beside it. */
 export type SwitchName = {
   [Name in SettingName]: Rows[Name] extends Switch ? Name : never
 }[SettingName]
-export type SwitchCommand = Rows[SwitchName]['command']
-export const SWITCHES = NAMES.filter((name): name is SwitchName => 'command' in SETTINGS[name])
-
-export function isSwitchCommand(command: string): command is SwitchCommand {
-  return SWITCHES.some((name) => SETTINGS[name].command === command)
-}
-
-/** The switch of a command of the bot. */
-export function switchNamed(command: SwitchCommand): SwitchName {
-  // Each command is that of a switch.
-  return SWITCHES.find((name) => SETTINGS[name].command === command) as SwitchName
-}
+export const SWITCHES = NAMES.filter((name): name is SwitchName => 'strict' in SETTINGS[name])
 
 export function isOnByDefault(name: SwitchName): boolean {
   const value = SETTINGS[name].schema.parse(undefined)

@@ -21,14 +21,12 @@ export type Rules<Value> = {
   shown?(value: Value): unknown
 }
 
-/** What people turn on and off by a command of the bot and on the screen of switches. */
-export type Switch<Command extends string = string> = {
-  /** The bot's command. */
-  command: Command
+/** What people turn on and off in the panel. */
+export type Switch = {
   /** The position that stays after a restore, if it was that before or is so in the backup. */
   strict: boolean
   /**
-   * Whom it locks out in that position. The bot then asks before, and can undo it. `everybody`: nobody can buy, in one
+   * Whom it locks out in that position. The panel then asks before, and can undo it. `everybody`: nobody can buy, in one
    * way or any, which people read before they try.
    */
   locksOut: 'everybody' | 'some' | null
@@ -42,10 +40,7 @@ export function setting<Schema extends z.ZodType, More>(
 }
 
 /** A setting that is nothing but a switch. */
-export function onOff<Command extends string>({
-  byDefault,
-  ...row
-}: { byDefault: boolean } & Switch<Command>) {
+export function onOff({ byDefault, ...row }: { byDefault: boolean } & Switch) {
   const { strict } = row
   return setting({
     ...row,

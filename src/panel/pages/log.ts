@@ -145,7 +145,8 @@ function columnsOf(ask: Ask): Column<LoggedAct>[] {
     {
       head: t('panel-service-log-about'),
       cell: ({ about }) =>
-        about && html`<a href="/panel/customers/${about.telegramId}">${personSaid(texts, about)}</a>`,
+        about &&
+        html`<a href="/panel/customers/${about.telegramId}">${personSaid(texts, about)}</a>`,
       file: ['telegramId', 'text', ({ about }) => (about ? String(about.telegramId) : null)],
     },
     {

@@ -80,8 +80,7 @@ export const news: Page = {
         return html`${messagePart(ask.texts, present)}${await peoplePart(ask, present)}`
       },
       async run(sent, { id }) {
-        const by = { actor: sent.actor, card: null }
-        await sent.change((tx) => startBroadcast(tx, Number(id), by, sent.now))
+        await sent.change((tx) => startBroadcast(tx, Number(id), sent.actor, sent.now))
         return { said: sent.t('admin-broadcast-state-running') }
       },
       back: ({ id }) => `${PATH}/${id}`,

@@ -1,35 +1,27 @@
-import {
-  isOnByDefault,
-  isSwitchCommand,
-  SETTINGS,
-  SWITCHES,
-  type SwitchCommand,
-  switchNamed,
-} from '../../../domain/settings/all-settings.ts'
 import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { settingText } from '../../../locales/setting-text.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
 
-export type AdminCommand = KeyOf<'admin-commands-'> | SwitchCommand
+export type AdminCommand = KeyOf<'admin-commands-'> | typeof MAINTENANCE
+
+/** The switch that has a command: what is said of it is in the message of the setting. */
+const MAINTENANCE = 'maintenance'
 
 /** All commands, in the order in which Telegram lists them. */
 export function adminCommands({ t }: Texts): AdminCommand[] {
-  const others: AdminCommand[] = t.keys('admin-commands-')
-  // Before the other settings.
-  const before = others.indexOf('topups')
-  return others.toSpliced(before, 0, ...SWITCHES.map((name) => SETTINGS[name].command))
+  return [...t.keys('admin-commands-'), MAINTENANCE]
 }
 
 /** What a command does. */
 export function commandSaid(texts: Texts, command: AdminCommand): string {
-  if (isSwitchCommand(command)) return settingText(texts, switchNamed(command), 'command')
+  if (command === MAINTENANCE) return settingText(texts, command, 'command')
   return texts.t(`admin-commands-${command}`)
 }
 
 /** Other words for a command, such as people type. */
 export function commandWords(texts: Texts, command: AdminCommand): string {
-  if (isSwitchCommand(command)) return settingText(texts, switchNamed(command), 'words')
+  if (command === MAINTENANCE) return settingText(texts, command, 'words')
   return texts.t.find(`admin-words-${command}`) ?? ''
 }
 
@@ -84,8 +76,7 @@ export function commandLine(texts: Texts, command: AdminCommand): Html {
 }
 
 function usageOf({ t }: Texts, command: AdminCommand): string {
-  if (isSwitchCommand(command))
-    return `/${command} ${isOnByDefault(switchNamed(command)) ? 'off' : 'on'}`
+  if (command === MAINTENANCE) return `/${command} on`
   const wanted = t.find(`admin-arguments-${command}`)
   return wanted === null ? `/${command}` : `/${command} ${wanted}`
 }
