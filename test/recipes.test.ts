@@ -9,7 +9,7 @@ import { testFolder } from './helpers/store.ts'
 const ROOT = join(import.meta.dirname, '..')
 const NAMED = 'src/domain/settings/all-settings.ts'
 const TYPES = 'src/locales/messages.ts'
-const ROW = `  newcomers: onOff({ command: 'newcomers', byDefault: true, strict: false, locksOut: 'some' }),\n`
+const ROW = `  newcomers: onOff({ byDefault: true, strict: false, locksOut: 'some' }),\n`
 const MESSAGE = `
 setting-newcomers = 🐣 Newcomers
     .turned-on = Newcomers are let in.
@@ -17,27 +17,18 @@ setting-newcomers = 🐣 Newcomers
     .ask = Refuse newcomers?
     .about = Nobody new gets an account.
     .command = Let newcomers in; off refuses them
-    .words = newcomers
 `
 /** What the copy makes of them. */
 const ASKED = `
-  import { admin } from './src/bot/features.ts'
-  import { routesOf } from './src/bot/router.ts'
-  import { switchesView } from './src/bot/views/admin/switches.ts'
-  import { adminCommandText } from './src/bot/views/admin/menu.ts'
+  import { settings as page } from './src/panel/pages/settings.ts'
   import { createProgram } from './src/cli/program.ts'
-  import { NAMES } from './src/domain/settings/all-settings.ts'
   import { settingsAfterRestore } from './src/domain/settings/restored-settings.ts'
-  import { settingIn } from './src/domain/settings/settings.ts'
   import { english } from './src/locales/languages.ts'
-  const settings = Object.fromEntries(NAMES.map((name) => [name, settingIn({}, name)]))
   const set = createProgram({ io: { out() {}, err() {} }, supplierKinds: new Map() })
     .commands.find((one) => one.name() === 'settings')
     .commands.find((one) => one.name() === 'set')
   console.log(JSON.stringify({
-    commands: Object.keys(routesOf(admin).commands).includes('newcomers'),
-    listed: adminCommandText(english, 'newcomers'),
-    screen: switchesView(english, settings, null).html.includes('🐣 Newcomers  on'),
+    asks: await page.acts['/panel/service/newcomers/off']?.title({ texts: english }, {}),
     set: set.commands.find((one) => one.name() === 'newcomers')?.description(),
     restored: settingsAfterRestore({ newcomers: false }, {}),
   }))
@@ -59,9 +50,7 @@ test('an on/off setting is one row and one message in each language', () => {
   node('scripts/locales.ts', 'accept', 'setting-newcomers')
   expect(read(TYPES)).toBe(read(TYPES, ROOT))
   expect(JSON.parse(node('--input-type=module', '--eval', ASKED))).toEqual({
-    commands: true,
-    listed: 'Let newcomers in; off refuses them: /newcomers off',
-    screen: true,
+    asks: 'Refuse newcomers?',
     set: 'Let newcomers in; off refuses them',
     restored: { newcomers: false },
   })

@@ -10,6 +10,7 @@ import {
 } from '../../src/domain/approvals/approvals.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { approvals, auditLog } from '../../src/domain/schema.ts'
+import { storeRole } from '../../src/domain/team/team.ts'
 import { testBot } from '../helpers/bot.ts'
 import { testCli } from '../helpers/cli.ts'
 import { openTestAccount, PIDS } from '../helpers/factories.ts'
@@ -90,7 +91,7 @@ test('two who confirm at the same moment book it once', async () => {
 })
 
 test('after a day, or when who decided has no role any more, it counts for nothing', async () => {
-  const { ada, max, fay, balance, credit, look, clock } = await team()
+  const { max, fay, balance, credit, look, clock, store } = await team()
   await credit(500)
   await look(fay)
   clock.advance(DAY_MS)
@@ -98,7 +99,7 @@ test('after a day, or when who decided has no role any more, it counts for nothi
   expect(await fay.sees()).toMatch(/expired/)
 
   await credit(600)
-  await ada.write(`/team ${max.id} none`)
+  await store.transaction((tx) => storeRole(tx, max.id, null, clock.now))
   await look(fay)
   expect((await fay.press('✅ Confirm'))?.text).toMatch(/decided before/)
   expect(await balance()).toBe(0)

@@ -13,7 +13,6 @@ test.each([
   ['holder', ['/bulk'], 'x', /table|rows/i, /Hello/],
   ['admin', ['/account'], 'x y z', /./, /Admin/],
   ['admin', ['/digest', 'Time'], '25:00', /like 09:00/, /Yesterday/],
-  ['admin', ['/contact', 'Support$'], 'write me', /not a contact/, /contact/i],
 ] as const)('%s: %j', async (who, [start, ...presses], wrong, told, back) => {
   const bot = await testBot()
   await addTestStock(bot.store, PIDS.gamekey, 20)

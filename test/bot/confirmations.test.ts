@@ -148,44 +148,20 @@ describe('a command that shuts somebody out', () => {
   })
 })
 
-describe('a switch that shuts people out', () => {
-  test.each([
-    ['/maintenance on', '/maintenance off', 'maintenance', true],
-    ['/apiorders off', '/apiorders on', 'apiOrders', false],
-    ['/allowlist on', '/allowlist off', 'requireAllowlist', true],
-    ['/shop off', '/shop on', 'shop', false],
-  ] as const)('%s asks, is undone, and %s acts at once', async (shut, open, setting, shutValue) => {
-    const { ada, ben, settings } = await withHolder()
-    await ada.write(shut)
-    expect((await settings())[setting]).toBe(!shutValue)
-    await ada.press(/Yes, turn/)
-    expect((await settings())[setting]).toBe(shutValue)
-    expect(await ada.buttons()).toEqual(['↩️ Undo', '‹ Switches'])
-    await ben.write(open)
-    expect((await settings())[setting]).toBe(!shutValue)
-    await ben.write(shut)
-    await ben.press(/Yes, turn/)
-    expect((await ada.press('↩️ Undo'))?.text).toMatch(/changed since/)
-    expect((await settings())[setting]).toBe(shutValue)
-    await ben.press('↩️ Undo')
-    expect((await settings())[setting]).toBe(!shutValue)
-  })
-
-  test('asks as a button, too, and eligibility rules that hold are shown first', async () => {
-    const { ada, settings } = await withHolder()
-    await ada.go('/maintenance', /Orders by API: turn off/)
-    expect(await ada.sees()).toMatch(/Turn orders by API off\?/)
-    await ada.press('Cancel')
-    expect((await settings()).apiOrders).toBe(true)
-    await ada.write('/eligibility on 50 7d')
-    expect(await ada.sees()).toMatch(/at least 50\.00 USD paid in, account 7 days old/)
-    expect((await settings()).eligibility.on).toBe(false)
-    await ada.press(/Yes, turn on/)
-    const minDepositedMicros = 50_000_000
-    expect((await settings()).eligibility).toMatchObject({ on: true, minDepositedMicros })
-    await ada.write('/eligibility off')
-    expect((await settings()).eligibility).toMatchObject({ on: false, minDepositedMicros })
-    await ada.write('/eligibility off 0 0d')
-    expect((await settings()).eligibility).toMatchObject({ on: false, minDepositedMicros: 0 })
-  })
+test('/maintenance asks before nobody can buy, is undone, and off acts at once', async () => {
+  const { ada, ben, settings } = await withHolder()
+  const isOn = async () => (await settings()).maintenance
+  await ada.write('/maintenance on')
+  expect(await isOn()).toBe(false)
+  await ada.press(/Yes, turn on/)
+  expect(await isOn()).toBe(true)
+  expect(await ada.buttons()).toContain('↩️ Undo')
+  await ben.write('/maintenance off')
+  expect(await isOn()).toBe(false)
+  await ben.go('/maintenance', /turn on/, /Yes, turn on/)
+  expect((await ada.press('↩️ Undo'))?.text).toMatch(/changed since/)
+  expect(await isOn()).toBe(true)
+  await ben.press('↩️ Undo')
+  expect(await isOn()).toBe(false)
+  expect(await ada.ask('/maintenance maybe')).toMatch(/Write \/maintenance on/)
 })

@@ -74,7 +74,6 @@ const LISTS: [string, (of: { holder: TestPerson; ada: TestPerson }) => [TestPers
   ['orders in one status', ({ ada }) => [ada, 'a.orders:completed']],
   ['credited top-ups', ({ ada }) => [ada, 'a.deposits:credited']],
   ['an account’s top-ups', ({ holder, ada }) => [ada, `a.deposits:of:${holder.id}`]],
-  ['the log', ({ ada }) => [ada, 'a.log:all:all']],
 ]
 
 test.each(LISTS)('%s go on where the page before ended, whatever came meanwhile', async (_, at) => {

@@ -108,7 +108,6 @@ test('it and the menu say first what keeps people from buying, since when, and w
     expect(second).toContain(since('13:00', 'the operator'))
     expect(rest).toContain('⏸ Paused: Game A UC, Game B Diamonds')
     expect(rest).toContain('⏸ 1 product is paused by hand.')
-    expect((await ada.buttons()).join()).toContain('🎚 Switches')
   }
 })
 

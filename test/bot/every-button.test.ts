@@ -105,11 +105,10 @@ test('each button of an admin can be reached and does what it says', async () =>
   await walk(admin, ['/claims'], pressed)
   for (const command of [
     `/credit ${holder.id} 1 x`,
-    // The presses may have left it banned already, or with a role.
+    // The presses may have left it banned already.
     `/unban ${holder.id}`,
-    `/team ${holder.id} none`,
     `/ban ${holder.id} x`,
-    '/eligibility on 0 0d',
+    '/maintenance on',
   ]) {
     await admin.write(command)
     await walk(admin, [command], pressed)

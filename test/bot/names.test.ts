@@ -24,7 +24,6 @@ test('a name is shown to admins whole, and nothing in it can be tapped', async (
     `/order ${orderId}`,
     `/credit ${ID} 5 note`,
     `/ban ${ID} reason`,
-    `/log ${ID}`,
   ])
     for (const { text = '', entities = [] } of await ada.write(command)) {
       expect(plain(text), command).toContain('/ban_5')

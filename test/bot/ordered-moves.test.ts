@@ -1,5 +1,6 @@
 // An owner has an account moved to another person, as all three see it.
 import { expect, test } from 'vitest'
+import { actsOf } from '../helpers/acts.ts'
 import { movingInChat } from '../helpers/moving-in-chat.ts'
 
 const HOUR_MS = 3_600_000
@@ -49,7 +50,7 @@ test('the old id stops it, also while banned, and the owner learns it', async ()
 })
 
 test('an owner cancels it, and a move that is no longer possible tells why', async () => {
-  const { ada, dana, emil, due, id, credit } = await movingInChat()
+  const { ada, dana, emil, due, id, credit, store } = await movingInChat()
   await ada.go(`/move ${dana.id} ${emil.id} first`, '📲 Move it in 24 hours')
   await ada.go('/move', new RegExp(`${dana.id} → ${emil.id}`), '🛑 Cancel the move')
   expect(await ada.sees()).toMatch(/Status {2}cancelled/)
@@ -58,8 +59,8 @@ test('an owner cancels it, and a move that is no longer possible tells why', asy
   await due(24 * HOUR_MS)
   expect(await ada.sees()).toMatch(/not possible any more[\s\S]*has used their own account/)
   expect((await dana.account()).id).toBe(id)
-  await ada.write(`/log ${dana.id}`)
-  expect(await ada.sees()).toMatch(/Move of the account not possible[\s\S]*problem: used/)
+  const acts = await actsOf(store, 'account.move_refused')
+  expect(acts).toMatchObject([{ detail: { problem: 'used' } }])
   expect(await ada.ask(`/move ${dana.id} ${emil.id} third`)).toMatch(/has used their own account/)
 })
 

@@ -1,6 +1,7 @@
 // Payments without a top-up, as admins decide about them in the chat.
 import { expect, test } from 'vitest'
 import { storeUnmatched } from '../../src/domain/deposits/unmatched.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
 async function withPayment(amountMicros: number | null) {
@@ -18,7 +19,7 @@ async function withPayment(amountMicros: number | null) {
 }
 
 test('is told to the admins, assigned by what is typed after a yes, and logged in words', async () => {
-  const { ada, holder, balance, settled } = await withPayment(null)
+  const { ada, holder, balance, settled, store } = await withPayment(null)
   const before = await balance()
   await settled()
   expect(await ada.see('❓ Decide')).toMatch(/waits for a decision[\s\S]*not known[\s\S]*CP-7/)
@@ -27,7 +28,7 @@ test('is told to the admins, assigned by what is typed after a yes, and logged i
   expect(await ada.ask(`${holder.id} 12.50`)).toMatch(/Credit 12.50 USD to/)
   expect(await ada.see('✅ Yes, credit it')).toMatch(/✅ credited/)
   expect(await balance()).toBe(before + 12_500_000)
-  expect(await ada.ask('/log')).toMatch(/Payment assigned/)
+  expect(await actsOf(store, 'payment.assign')).toHaveLength(1)
   expect(await ada.ask('/payments')).toMatch(/Every payment is in a wallet or went back/)
 })
 

@@ -1,7 +1,6 @@
 // Whom people ask for help, and what Telegram wants a bot to say about payments.
 import { expect, test } from 'vitest'
 import { ban } from '../../src/domain/accounts/standing.ts'
-import { readSettings } from '../../src/domain/settings/settings.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
 const CONTACT = 'https://shop.example/help?a=1&b=<2>'
@@ -26,17 +25,14 @@ test('/paysupport says whom to write to, and lists what to send along', async ()
   expect(await stranger.sees()).not.toContain(reference)
 })
 
-test('/terms has a text of its own, which an admin replaces and gets back', async () => {
-  const { holder, ada, store } = await withTopUp()
+test('/terms has a text of its own, until there is another', async () => {
+  const { holder, set } = await withTopUp()
   await holder.write('/terms')
   expect(await holder.sees()).toMatch(/refunded to your wallet[\s\S]*the operator\. \/paysupport/)
-  await ada.go('/contact', '✏️ Terms')
-  expect(await ada.ask('x'.repeat(3501))).toMatch(/at most 3,500 characters/)
-  await ada.write('Be <b>kind</b> & pay.')
+  await set({ terms: 'Be <b>kind</b> & pay.' })
   expect(await holder.ask('/terms')).toBe('📄 Terms\n\nBe <b>kind</b> & pay.')
-  expect((await ada.press('🗑 Use the short text'))?.text).toMatch(/built-in short text/)
+  await set({ terms: '' })
   expect(await holder.ask('/terms')).toMatch(/refunded to your wallet/)
-  expect((await readSettings(store.read)).terms).toBe('')
 })
 
 test('both answer people who are banned, in the middle of a question, too', async () => {

@@ -91,9 +91,9 @@ test.each(ROLES)('%s: is shown only what the role may use', async (role) => {
 })
 
 test('an answer to a question counts for nothing once the role is gone', async () => {
-  const { ada, sam, store } = await teamOf('manager')
+  const { sam, store } = await teamOf('manager')
   await sam.go('/account', `/product ${PIDS.userId}`, '💲 Price')
-  await ada.write(`/team ${sam.id} none`)
+  await store.transaction((tx) => storeRole(tx, sam.id, null, START))
   await sam.write('9.99')
   expect(await sam.ask('/product')).not.toMatch(/9\.99/)
   const acts = await actsOf(store)
@@ -125,17 +125,6 @@ test('who may not change wallets any more cannot undo what they did to one', asy
   await giveRole(sam, 'finance')
   await sam.forge(await sam.asShown(`a.undo:${acts[1]?.id}`))
   expect(await holder.balance()).toBe(5_000_000)
-})
-
-test('an owner gives roles by buttons, and owners keep theirs', async () => {
-  const { ada, sam, admin } = await teamOf('stock')
-  expect(await ada.ask('/team')).toMatch(/Owners {2}.*Ada/)
-  await ada.go(/Stock$/, 'Make them: Finance')
-  expect(await ada.sees()).toMatch(/^Make .+ Finance\?[\s\S]*credits and debits/)
-  await ada.press('✅ Yes, give the role')
-  expect(await sam.sees()).toMatch(/You are on the team now: Finance. You may use: find accounts/)
-  expect(await ada.ask(`/team ${admin().id} support`)).toMatch(/Owners are set with ADMIN_IDS/)
-  expect(await sam.ask('/team')).toMatch(NOT_YOURS)
 })
 
 test('notices go to those whom they concern', async () => {

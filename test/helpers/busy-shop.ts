@@ -200,12 +200,7 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   await leaveIncident(shop)
   await leaveUnmatchedPayments(shop)
   const admin = await shop.newcomer(ADMIN_ID)
-  await admin.go('/contact', '✏️ Support')
-  await admin.write('@shop_help')
   await leavePrices(shop)
-  await admin.go('/broadcast', '✏️ Write news', 'Everybody')
-  await admin.write('As you asked')
-  await admin.go(`/team ${holder.id} support`, '✅ Yes, give the role')
   await admin.go(`/account ${holder.id}`, '📝 Notes', '➕ Note')
   await admin.write('As you asked')
   return admin

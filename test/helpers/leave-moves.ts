@@ -25,10 +25,10 @@ export async function leaveOrder({ holder, person }: Shop, admin: TestPerson): P
 export function adminStarts(holder: TestPerson): string[] {
   const { id } = holder
   return [
-    ...['/incidents', '/admin', '/deposits', '/payments', '/approvals', '/broadcast'],
+    ...['/incidents', '/admin', '/deposits', '/payments', '/approvals'],
     ...[`/account ${id}`, '/orders processing', '/stock', '/catalog', `/product ${PIDS.serverId}`],
-    ...['/pricing', '/tiers', '/margin gamea 12.5', '/line', '/contact'],
-    ...['/team', `/log ${id}`, '/backup', '/suppliers', '/stuck', '/tasks'],
+    ...['/pricing', '/tiers', '/margin gamea 12.5', '/line', '/maintenance'],
+    ...['/backup', '/suppliers', '/stuck', '/tasks'],
     ...['/quarantine', `/account ${id}`],
   ]
 }

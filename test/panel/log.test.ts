@@ -15,7 +15,9 @@ it('shows who did what, by kind, account, person and day, also as a file', async
   await at.credit(5)
   const panel = await panelOf(at, at.ada.id)
   const all = await panel.open(LOG)
-  expect(all.text).toMatch(/Panel opened[^]*Wallet credited[^]*amount: 5\.00 USD, note: a gift/)
+  expect(all.text).toMatch(
+    /Panel opened[\s\S]*Wallet credited[\s\S]*amount: 5\.00 USD, note: a gift/,
+  )
   const shown = async (query: string) => (await panel.open(`${LOG}?${query}`)).text
   expect(await shown('kind=money')).toMatch(/Wallet credited/)
   expect(await shown('kind=money')).not.toMatch(/Panel opened/)
@@ -33,6 +35,31 @@ it('shows who did what, by kind, account, person and day, also as a file', async
   expect(file).toContain(`account.credit,admin:${at.max.id},${at.holder.id},`)
 })
 
+it('goes on where the page before ended, whatever came meanwhile', async () => {
+  const at = await team()
+  const add = (from: number, count: number) =>
+    at.store.transaction(async (tx) => {
+      for (let n = from; n < from + count; n++) {
+        const act = { actor: 'operator', action: 'stock.add', detail: { pid: `P${n}.` } } as const
+        await recordAct(tx, act, at.clock.now)
+      }
+    })
+  await add(1, 120)
+  const panel = await panelOf(at, at.ada.id)
+  const numbers = ({ text }: { text: string }) =>
+    [...text.matchAll(/pid: P(\d+)\./g)].map(([, n]) => Number(n))
+  const page = (newest: number, count = 50) => Array.from({ length: count }, (_, i) => newest - i)
+  const first = await panel.open(`${LOG}?kind=goods`)
+  expect(numbers(first)).toEqual(page(120))
+  await add(121, 3)
+  const next = (html: string) => /rel="next" href="([^"]+)"/.exec(html)?.[1] ?? ''
+  const second = await panel.open(next(first.html).replaceAll('&amp;', '&'))
+  expect(numbers(second)).toEqual(page(70))
+  const third = await panel.open(next(second.html).replaceAll('&amp;', '&'))
+  expect(numbers(third)).toEqual(page(20, 20))
+  expect(third.html).not.toContain('rel="next"')
+})
+
 it('undoes an act that the log shows, after a question, for a day', async () => {
   const at = await team()
   await at.credit(5)
@@ -41,7 +68,7 @@ it('undoes an act that the log shows, after a question, for a day', async () => 
   const path = `${LOG}/${act?.id}/undo`
   expect((await panel.open(LOG)).html).toContain(path)
   const asked = await panel.send(path, {}, { yes: false })
-  expect(asked.text).toMatch(/Wallet credited[^]*amount: 5\.00 USD/)
+  expect(asked.text).toMatch(/Wallet credited[\s\S]*amount: 5\.00 USD/)
   expect(await at.balance()).toBe(5)
   expect((await panel.send(path)).said).toBe('It is undone.')
   expect(await at.balance()).toBe(0)

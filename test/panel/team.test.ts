@@ -18,7 +18,9 @@ it('gives a role, with what it lets them do, and takes it away', async () => {
   await panel.send(`${TEAM}/give`, fields)
   await bot.settled()
   expect(await sam.sees()).toMatch(/You are on the team now: Finance. You may use: find accounts/)
-  expect((await panel.open(TEAM)).text).toMatch(new RegExp(`Ada[^]*Owner[^]*${sam.id}[^]*Finance`))
+  expect((await panel.open(TEAM)).text).toMatch(
+    new RegExp(`Ada[\\s\\S]*Owner[\\s\\S]*${sam.id}[\\s\\S]*Finance`),
+  )
   await panel.send(`${TEAM}/${sam.id}/take`)
   await bot.settled()
   expect(await sam.sees()).toMatch(/not on the team any more/)
@@ -44,15 +46,46 @@ it('is for owners alone', async () => {
   expect(await teamMembers(at.store.read)).toHaveLength(2)
 })
 
-it('asks a second person for a role that may move money, who reads it in the chat', async () => {
+it.each([
+  ['that may move money', null, 'support'],
+  ['that may do more', 'stock', 'finance'],
+] as const)('asks a second person for a role %s, who reads it in the chat', async (_, from, to) => {
+  const at = await team()
+  if (from !== null) await at.giveRole(at.holder, from)
+  const before = await teamMembers(at.store.read)
+  const panel = await panelOf(at, at.ada.id)
+  const fields = { who: String(at.holder.id), role: to }
+  expect((await panel.send(`${TEAM}/give`, fields)).said).toMatch(/Somebody else has to confirm/)
+  expect(await teamMembers(at.store.read)).toEqual(before)
+  await at.settled()
+  expect(await at.look(at.fay)).toMatch(/Make .+ (Support|Finance)\?[\s\S]*bans|credits and debits/)
+  await at.fay.press('✅ Confirm')
+  expect((await teamMembers(at.store.read)).map(({ role }) => role)).toContain(to)
+  expect(await openApprovals(at.store.read, at.clock.now)).toEqual([])
+})
+
+it('takes rights away at once, and gives those that move no money', async () => {
   const at = await team()
   const panel = await panelOf(at, at.ada.id)
-  const fields = { who: String(at.holder.id), role: 'support' }
-  expect((await panel.send(`${TEAM}/give`, fields)).said).toMatch(/Somebody else has to confirm/)
-  expect(await teamMembers(at.store.read)).toHaveLength(2)
-  await at.settled()
-  expect(await at.look(at.fay)).toMatch(/^[^]*Make .+ Support\?[^]*bans and restrictions/)
-  await at.fay.press('✅ Confirm')
-  expect(await teamMembers(at.store.read)).toMatchObject([{}, {}, { role: 'support' }])
+  const role = async () =>
+    (await teamMembers(at.store.read)).find(({ telegramId }) => telegramId === at.max.id)?.role
+  const give = (to: string) => panel.send(`${TEAM}/give`, { who: String(at.max.id), role: to })
+  await give('support')
+  expect(await role()).toBe('support')
+  await panel.send(`${TEAM}/${at.max.id}/take`)
+  expect(await role()).toBeUndefined()
+  await give('stock')
+  expect(await role()).toBe('stock')
   expect(await openApprovals(at.store.read, at.clock.now)).toEqual([])
+})
+
+it('lets nobody confirm their own role', async () => {
+  const at = await team()
+  const panel = await panelOf(at, at.ada.id)
+  await panel.send(`${TEAM}/give`, { who: String(at.fay.id), role: 'manager' })
+  await at.settled()
+  const before = await teamMembers(at.store.read)
+  await at.look(at.fay)
+  expect((await at.fay.press('✅ Confirm'))?.text).toMatch(/Somebody else must confirm it/)
+  expect(await teamMembers(at.store.read)).toEqual(before)
 })

@@ -17,6 +17,7 @@ import {
   PIDS,
   START,
 } from '../../helpers/factories.ts'
+import { panelOf } from '../../helpers/panel.ts'
 import { openTestStore, testDatabase } from '../../helpers/store.ts'
 
 const { gamekey, giftcard, stockTopup } = PIDS
@@ -129,8 +130,8 @@ describe('in a database with a key', () => {
     await admin.press('➕ Note')
     await admin.write('PASTED-18')
     expect(await admin.sees()).toContain('PASTED-18')
-    await admin.write(`/log ${holder.id}`)
-    expect(await admin.sees()).toMatch(/PASTED-18[\s\S]*PASTED-15/)
+    const log = await (await panelOf(bot, admin.id)).open(`/panel/service/log?q=${holder.id}`)
+    expect(log.text).toMatch(/PASTED-18[\s\S]*PASTED-15/)
     const [entry] = await store.read.select().from(entries)
     expect(entry?.note).toBe('PASTED-17')
 

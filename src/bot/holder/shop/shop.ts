@@ -67,7 +67,7 @@ export const shop: Feature = {
   },
 }
 
-export function openShop(ctx: BotContext): Promise<Screen> {
+function openShop(ctx: BotContext): Promise<Screen> {
   return step(ctx, () => shopScreen(ctx, 0))
 }
 
