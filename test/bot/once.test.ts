@@ -110,18 +110,18 @@ describe('a button that decides', () => {
 
   test('that has expired asks again in its place, and decides from there', async () => {
     const { ada, clock, settings } = await withHolder()
-    await ada.go('/maintenance', /Orders by API: turn off/)
+    await ada.go('/maintenance', /turn on/)
     clock.advance(HOUR_MS + 1)
     await ada.press(/Yes, turn/)
-    expect((await settings()).apiOrders).toBe(true)
-    await ada.go(/Orders by API: turn off/, /Yes, turn/)
-    expect((await settings()).apiOrders).toBe(false)
+    expect((await settings()).maintenance).toBe(false)
+    await ada.go(/turn on/, /Yes, turn/)
+    expect((await settings()).maintenance).toBe(true)
     // An Undo, too: by the log's words.
     clock.advance(HOUR_MS + 1)
     expect(await ada.see('↩️ Undo')).toMatch(/^Undo this\?\n\nSettings changed/)
-    expect((await settings()).apiOrders).toBe(false)
+    expect((await settings()).maintenance).toBe(true)
     await ada.press('↩️ Undo')
-    expect((await settings()).apiOrders).toBe(true)
+    expect((await settings()).maintenance).toBe(false)
   })
 
   test('is forgotten once it has expired', async () => {

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { notices } from '../../src/domain/schema.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
-import { BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
+import { ADMIN_ID, BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
+import { panelOf } from '../helpers/panel.ts'
 
 type Refusal = { code: number; description: string }
 const REVOKED: Refusal = { code: 401, description: 'Unauthorized' }
@@ -76,6 +77,8 @@ test.each([
   expect(bot.lines(/could not be fetched/)).toHaveLength(0)
   expect(bot.paused).toEqual(['token true'])
   expect(await bot.ready()).toEqual([200, { status: 'ready', bot: 'token refused' }])
+  const panel = await panelOf(bot, ADMIN_ID)
+  expect((await panel.open('/panel/service/status')).said).toMatch(/refuses the bot’s token/)
 
   refuse(null)
   await expect.poll(() => bot.paused).toEqual(['token true', 'token false'])

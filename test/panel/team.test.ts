@@ -21,6 +21,7 @@ it('gives a role, with what it lets them do, and takes it away', async () => {
   expect((await panel.open(TEAM)).text).toMatch(
     new RegExp(`Ada[\\s\\S]*Owner[\\s\\S]*${sam.id}[\\s\\S]*Finance`),
   )
+  expect(await panel.file(`${TEAM}?as=csv`)).toContain(`\n${sam.id},finance,`)
   await panel.send(`${TEAM}/${sam.id}/take`)
   await bot.settled()
   expect(await sam.sees()).toMatch(/not on the team any more/)

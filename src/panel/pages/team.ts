@@ -15,7 +15,7 @@ import { act, changes, doButton, openButton } from '../kit/acts.ts'
 import { decide } from '../kit/decide.ts'
 import { choice, text } from '../kit/fields.ts'
 import { html, markup, type Part } from '../kit/html.ts'
-import { table } from '../kit/list.ts'
+import { listing, table } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
 import { personSaid } from '../kit/people.ts'
 import type { Screen } from '../kit/screen.ts'
@@ -84,7 +84,7 @@ async function helperNamed({ read, deps }: Ask, who: string) {
   return account
 }
 
-async function view(ask: Ask): Promise<Screen> {
+async function view(ask: Ask): Promise<Screen | Response> {
   const { t, format, texts, read, deps } = ask
   const owners = [...deps.owners].map((telegramId) => ({
     ...{ telegramId, role: 'owner' as const, createdAt: null },
@@ -93,26 +93,35 @@ async function view(ask: Ask): Promise<Screen> {
   const actors = people.map(({ telegramId }) => `admin:${telegramId}`)
   const names = await namesOfActors(read, actors)
   type Member = (typeof people)[number]
-  const nameOf = ({ telegramId }: Member) =>
-    personSaid(texts, { name: names.get(`admin:${telegramId}`), telegramId })
-  const members = table(
-    {
-      columns: [
-        { head: t('panel-sessions-who'), cell: nameOf },
-        { head: t('panel-service-team-role'), cell: ({ role }: Member) => roleSaid(t, role) },
-        {
-          head: t('panel-service-team-since'),
-          cell: ({ createdAt }: Member) => createdAt && markup(format.time(createdAt)),
-          is: 'minor',
-        },
-        { head: '', is: 'number', cell: (one: Member) => memberButtons(ask, one) },
-      ],
-    },
-    people,
-  )
+  const nameOf = ({ telegramId }: Member) => names.get(`admin:${telegramId}`)
+  const list = await listing<Member>(ask, {
+    name: 'team',
+    load: async () => ({ rows: people, next: null }),
+    empty: '',
+    columns: [
+      {
+        head: t('panel-sessions-who'),
+        cell: (one) => personSaid(texts, { ...one, name: nameOf(one) }),
+        file: ['telegramId', 'text', ({ telegramId }) => String(telegramId)],
+      },
+      {
+        head: t('panel-service-team-role'),
+        cell: ({ role }) => roleSaid(t, role),
+        file: ['role', 'text', ({ role }) => role],
+      },
+      {
+        head: t('panel-service-team-since'),
+        cell: ({ createdAt }) => createdAt && markup(format.time(createdAt)),
+        file: ['since', 'instant', ({ createdAt }) => createdAt],
+        is: 'minor',
+      },
+      { head: '', is: 'number', cell: (one) => memberButtons(ask, one) },
+    ],
+  })
+  if (list instanceof Response) return list
   return serviceScreen(
     ask,
-    html`${members}<div class="buttons">${openButton(t('panel-service-team-give'), `${PATH}/give`)}</div>
+    html`${list}<div class="buttons">${openButton(t('panel-service-team-give'), `${PATH}/give`)}</div>
 <p class="quiet">${t('panel-service-team-owners')}</p>
 <h2>${t('panel-service-team-rights')}</h2>${rightsTable(texts)}`,
   )
