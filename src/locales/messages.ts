@@ -390,19 +390,16 @@ export type Arguments = {
   'admin-books-in-stock': { count: number }; 'admin-books-cost-unknown': { count: number }
   'admin-backup-caption': { time: Text; size: Text }; 'admin-backup-too-large': { size: Text }
   'admin-files-too-large': { megabytes: Text }; 'panel-too-large': { max: Text }
-<<<<<<< HEAD
   'panel-today-paused': { names: Text }; 'panel-today-products-paused': { count: number }
   'panel-today-supplier-fails': { supplier: Text }; 'panel-today-yesterday': { figure: Text }
   'panel-money-without-cost': { count: number; amount: Text }
   'panel-money-before': { amount: Text }; 'panel-money-wallet-of': { name: Text }
   'panel-money-place-up': { name: Text }; 'panel-money-place-down': { name: Text }
-=======
   'panel-news-text-hint': { max: Text }; 'panel-service-days': { count: number }
   'panel-service-limits': { days: Text; jump: Text }
   'panel-service-prices-change': { count: number }
   'panel-service-digest-at': { time: Text; zone: Text }; 'panel-service-team-may': { rights: Text }
   'panel-service-log-none': { count: Text }; 'panel-service-backup-failed': { reason: Text }
->>>>>>> 198ad8fb (panel: add the pages of the service and of news)
   'error-FIELD_MISSING': { field: Text }; 'error-NOT_A_COUNT': { text: Text }
   'admin-panel-about': { time: Text }
 }
@@ -1046,7 +1043,6 @@ export type MessageId =
   | 'panel-other-host' | 'panel-other-origin' | 'panel-sessions' | 'panel-sessions-who'
   | 'panel-sessions-since' | 'panel-sessions-address' | 'panel-sessions-browser'
   | 'panel-sessions-this' | 'panel-sessions-end' | 'panel-sessions-end-all' | 'panel-sessions-ended'
-<<<<<<< HEAD
   | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-today-begin'
   | 'panel-today-step-done' | 'panel-today-step-open' | 'panel-today-add-goods'
   | 'panel-today-add-way' | 'panel-today-invite' | 'panel-today-completed' | 'panel-today-low'
@@ -1077,16 +1073,7 @@ export type MessageId =
   | 'panel-money-exports-about-deposits' | 'panel-money-exports-products'
   | 'panel-money-exports-about-products' | 'panel-money-exports-accounts'
   | 'panel-money-exports-about-accounts' | 'panel-money-exports-summary'
-  | 'panel-money-exports-about-summary' | 'panel-money-about-exports' | 'error-NOT_LET_IN.link_over'
-  | 'error-NOT_LET_IN.not_signed' | 'error-NOT_LET_IN.too_old' | 'error-NOT_LET_IN.used_before'
-  | 'error-NOT_LET_IN.no_role' | 'error-FORM_OUTDATED' | 'error-FORM_SENT' | 'admin-panel-open'
-  | 'admin-panel-browser' | 'admin-panel-again' | 'admin-panel-no-address' | 'admin-commands-panel'
-  | 'admin-words-panel' | 'panel-words-today' | 'panel-words-inbox' | 'panel-words-orders'
-  | 'panel-words-customers' | 'panel-words-goods' | 'panel-words-suppliers' | 'panel-words-money'
-  | 'panel-words-news' | 'panel-words-service' | 'admin-commands-find' | 'admin-arguments-find'
-  | 'admin-words-find' | 'admin-find-ask' | 'admin-find-what' | 'pasted-nothing-found'
-=======
-  | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-news-none'
+  | 'panel-money-exports-about-summary' | 'panel-money-about-exports' | 'panel-news-none'
   | 'panel-news-write' | 'panel-news-text' | 'panel-news-drafted' | 'panel-news-try'
   | 'panel-news-tried' | 'panel-news-start' | 'panel-news-stop' | 'panel-news-again'
   | 'panel-news-all' | 'panel-news-people-found' | 'panel-news-ended' | 'panel-news-state'
@@ -1125,10 +1112,9 @@ export type MessageId =
   | 'panel-service-status-encrypted' | 'panel-service-status-pages' | 'panel-service-status-public'
   | 'panel-service-status-docs' | 'error-NOT_LET_IN.link_over' | 'error-NOT_LET_IN.not_signed'
   | 'error-NOT_LET_IN.too_old' | 'error-NOT_LET_IN.used_before' | 'error-NOT_LET_IN.no_role'
-  | 'error-IS_OWNER' | 'error-FORM_SENT' | 'admin-panel-open' | 'admin-panel-browser'
-  | 'admin-panel-again' | 'admin-panel-no-address' | 'admin-commands-panel' | 'admin-words-panel'
-  | 'panel-words-today' | 'panel-words-inbox' | 'panel-words-orders' | 'panel-words-customers'
-  | 'panel-words-goods' | 'panel-words-suppliers' | 'panel-words-money' | 'panel-words-news'
-  | 'panel-words-service' | 'admin-commands-find' | 'admin-arguments-find' | 'admin-words-find'
-  | 'admin-find-ask' | 'admin-find-what' | 'pasted-nothing-found'
->>>>>>> 198ad8fb (panel: add the pages of the service and of news)
+  | 'error-FORM_OUTDATED' | 'error-IS_OWNER' | 'error-FORM_SENT' | 'admin-panel-open'
+  | 'admin-panel-browser' | 'admin-panel-again' | 'admin-panel-no-address' | 'admin-commands-panel'
+  | 'admin-words-panel' | 'panel-words-today' | 'panel-words-inbox' | 'panel-words-orders'
+  | 'panel-words-customers' | 'panel-words-goods' | 'panel-words-suppliers' | 'panel-words-money'
+  | 'panel-words-news' | 'panel-words-service' | 'admin-commands-find' | 'admin-arguments-find'
+  | 'admin-words-find' | 'admin-find-ask' | 'admin-find-what' | 'pasted-nothing-found'

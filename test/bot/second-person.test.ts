@@ -102,13 +102,3 @@ test.each(BY_MAX)('%s waits for a second person, an owner', async (_, act) => {
   expect(await inForce(at)).not.toEqual(before)
   expect(await openApprovals(at.store.read, at.clock.now)).toEqual([])
 })
-
-test('what makes less possible is done at once', async () => {
-  const at = await team()
-  for (const [who, steps] of [] as [TestPerson, Step[]][]) {
-    const before = await inForce(at)
-    await perform(who, steps)
-    expect(await inForce(at)).not.toEqual(before)
-  }
-  expect(await openApprovals(at.store.read, at.clock.now)).toEqual([])
-})
