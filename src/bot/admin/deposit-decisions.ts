@@ -10,6 +10,7 @@ import {
 import { type Deposit, depositByReference } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
+import { type DepositStory, depositStory } from '../../domain/reports/deposit.ts'
 import { USD } from '../../domain/settings/transfer.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
@@ -23,7 +24,6 @@ import {
   askRejectView,
   confirmApproveView,
   confirmOtherView,
-  type DepositDetails,
   reasons,
   refundedSaid,
   rejectedSaid,
@@ -31,7 +31,7 @@ import {
 import { person } from '../views/admin/person.ts'
 import { priceSaid } from '../views/holder/deposits.ts'
 import { askSecond, runDecision, showOutcome } from './approvals.ts'
-import { depositScreen, detailsOf, isRefundable } from './deposits.ts'
+import { depositScreen, isRefundable } from './deposits.ts'
 
 export type Decision = 'reject' | 'refund'
 
@@ -76,7 +76,7 @@ async function confirmApprove(
   [reference = '', receipts]: string[],
 ): Promise<void> {
   const { t } = ctx
-  const details = await detailsOf(ctx.read, reference)
+  const details = await depositStory(ctx.read, reference)
   if (details.deposit.status !== 'submitted')
     return showDeposit(ctx, reference, t('admin-deposits-not-pending'))
   const seen = Number(receipts)
@@ -92,7 +92,7 @@ async function confirmApprove(
 
 async function askArrived(ctx: BotContext, reference: string, receipts: string): Promise<void> {
   const { t, format } = ctx
-  const details = await detailsOf(ctx.read, reference)
+  const details = await depositStory(ctx.read, reference)
   if (details.deposit.status !== 'submitted')
     return showDeposit(ctx, reference, t('admin-deposits-not-pending'))
   const { deposit, holder } = details
@@ -120,7 +120,7 @@ async function confirmOther(
   text: string,
 ): Promise<void> {
   const { t } = ctx
-  const details = await detailsOf(ctx.read, reference)
+  const details = await depositStory(ctx.read, reference)
   const { deposit } = details
   if (deposit.status !== 'submitted')
     return showDeposit(ctx, reference, t('admin-deposits-not-pending'))
@@ -162,13 +162,13 @@ async function approve(
       return { deposit: await approveDeposit(tx, reference, approval, now) }
     })
     if ('asked' in outcome) return outcome
-    const { holder } = await detailsOf(ctx.read, reference)
+    const { holder } = await depositStory(ctx.read, reference)
     return { said: approvedSaid(texts, outcome.deposit, holder) }
   })
 }
 
 async function askReason(ctx: BotContext, decision: Decision, reference: string): Promise<void> {
-  const details = await detailsOf(ctx.read, reference)
+  const details = await depositStory(ctx.read, reference)
   if (decision === 'reject' && details.deposit.status !== 'submitted')
     return showDeposit(ctx, reference, ctx.t('admin-deposits-not-pending'))
   if (decision === 'refund' && !isRefundable(ctx, details.deposit))
@@ -177,11 +177,7 @@ async function askReason(ctx: BotContext, decision: Decision, reference: string)
   ctx.ask('a.deposit-why', reference, decision)
 }
 
-function reasonScreen(
-  { texts, t }: BotContext,
-  decision: Decision,
-  details: DepositDetails,
-): Screen {
+function reasonScreen({ texts, t }: BotContext, decision: Decision, details: DepositStory): Screen {
   const { reference } = details.deposit
   const ask = decision === 'reject' ? askRejectView : askRefundView
   return {
@@ -204,7 +200,7 @@ async function decideFor(
   const { texts, read, t } = ctx
   if (!Object.hasOwn(reasons(texts, decision), word))
     return ctx.say(t('common-old-button'), 'alert')
-  const { holder } = await detailsOf(read, reference)
+  const { holder } = await depositStory(read, reference)
   const theirs = textsFor(await languageOf(read, holder.telegramId))
   await decide(ctx, decision, reference, reasons(theirs, decision)[word] ?? '')
 }
@@ -227,7 +223,7 @@ async function decide(
         ? { deposit: await ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now)) }
         : await refund(ctx, reference, input)
     if ('asked' in outcome) return outcome
-    const { holder } = await detailsOf(ctx.read, reference)
+    const { holder } = await depositStory(ctx.read, reference)
     const sentence = decision === 'reject' ? rejectedSaid : refundedSaid
     return { said: sentence(ctx.texts, outcome.deposit, holder) }
   })

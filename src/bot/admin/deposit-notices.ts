@@ -2,6 +2,7 @@ import { creditFor } from '../../domain/deposits/decisions.ts'
 import { depositByReference } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
+import { depositStory } from '../../domain/reports/deposit.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { bold, code, lines } from '../../locales/html.ts'
 import type { Feature, NoticeContext, NoticeScreen } from '../context.ts'
@@ -10,7 +11,7 @@ import { confirmApproveView, confirmOtherView, depositCardView } from '../views/
 import { counting } from '../views/admin/menu.ts'
 import { holderLine } from '../views/notices.ts'
 import { reasonLine } from './approvals.ts'
-import { decisions, detailsOf, receiptButton } from './deposits.ts'
+import { decisions, receiptButton } from './deposits.ts'
 
 /** What admins are sent about top-ups, and what would be done with one that waits for a second person. */
 export const depositNotices = {
@@ -53,14 +54,14 @@ export const depositNotices = {
   },
   approvals: {
     top_up: async ({ read, texts }, decision) => {
-      const details = await detailsOf(read, decision.reference)
+      const details = await depositStory(read, decision.reference)
       const amountMicros = creditFor(details.deposit, decision)
       return amountMicros === details.deposit.amountMicros
         ? confirmApproveView(texts, details)
         : confirmOtherView(texts, details, { amountMicros, arrived: decision.arrived ?? null })
     },
     top_up_refund: async ({ read, texts }, { reference, reason }) => {
-      const card = depositCardView(texts, await detailsOf(read, reference))
+      const card = depositCardView(texts, await depositStory(read, reference))
       return lines(bold(texts.t('admin-deposits-refund')), reasonLine(texts, reason), '', card)
     },
   },
@@ -74,7 +75,7 @@ async function submitted(
   { read, texts }: NoticeContext,
   { reference, receipts: number }: { reference: string; receipts?: number },
 ): Promise<NoticeScreen | null> {
-  const details = await detailsOf(read, reference)
+  const details = await depositStory(read, reference)
   const { deposit, holder, receipts } = details
   if (number !== undefined && number < deposit.receipts) return null
   const waits = deposit.status === 'submitted'

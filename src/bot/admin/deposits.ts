@@ -1,30 +1,21 @@
-import type { Reader } from '../../db/store.ts'
-import { nameOfActor } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import {
   creditedDeposits,
   type Deposit,
   type DepositOfHolder,
-  depositByReference,
   depositsOf,
   pendingDeposits,
 } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
-import { receiptsOf, receiptUses } from '../../domain/deposits/receipts.ts'
 import { waitingPaymentCount } from '../../domain/deposits/unmatched.ts'
-import { holderOf } from '../../domain/reports/order.ts'
+import { type DepositStory, depositStory } from '../../domain/reports/deposit.ts'
 import type { Listed } from '../../domain/shared/pages.ts'
 import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { type Button, button, type Screen, send, sendStored, showBelow } from '../screen.ts'
-import {
-  type DepositDetails,
-  depositCardView,
-  depositOfRow,
-  usedBefore,
-} from '../views/admin/deposits.ts'
+import { depositCardView, depositOfRow, usedBefore } from '../views/admin/deposits.ts'
 import { counting } from '../views/admin/menu.ts'
 import { person } from '../views/admin/person.ts'
 import { priceSaid } from '../views/holder/deposits.ts'
@@ -62,7 +53,7 @@ export async function depositScreen(
   place: Place = placeIn([]),
 ): Promise<Screen> {
   const { texts, t, read } = ctx
-  const details = await detailsOf(read, reference)
+  const details = await depositStory(read, reference)
   return {
     text: depositCardView(texts, details),
     buttons: [
@@ -80,24 +71,11 @@ export async function depositScreen(
   }
 }
 
-/** @throws DomainError DEPOSIT_NOT_FOUND */
-export async function detailsOf(db: Reader, reference: string): Promise<DepositDetails> {
-  const deposit = await depositByReference(db, reference)
-  const { id, accountId } = deposit
-  return {
-    deposit,
-    decidedByName: await nameOfActor(db, deposit.decidedBy),
-    holder: await holderOf(db, accountId),
-    receipts: await receiptsOf(db, id),
-    sameReceipt: await receiptUses(db, id),
-  }
-}
-
 export function isRefundable({ deps }: BotContext, { status, method }: Deposit): boolean {
   return status === 'credited' && deps.paymentMethods.get(method)?.refund !== undefined
 }
 
-export function receiptButton({ t }: Texts, { deposit, receipts }: DepositDetails): Button[] {
+export function receiptButton({ t }: Texts, { deposit, receipts }: DepositStory): Button[] {
   const count = receipts.length
   const text =
     count === 1 ? t('admin-deposits-one-receipt') : t('admin-deposits-all-receipts', { count })
@@ -190,7 +168,7 @@ async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List
 /** Sends the receipts as the holder sent them, with the decision buttons below the last one. */
 async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
   const { texts, format, t } = ctx
-  const details = await detailsOf(ctx.read, reference)
+  const details = await depositStory(ctx.read, reference)
   const { deposit, holder, receipts } = details
   const count = receipts.length
   const amount = bold(priceSaid(texts, deposit) ?? format.usd(deposit.amountMicros))

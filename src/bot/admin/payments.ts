@@ -1,8 +1,5 @@
-import type { Reader } from '../../db/store.ts'
-import { nameOfActor } from '../../domain/accounts/accounts.ts'
 import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
 import { effectOf } from '../../domain/approvals/decisions.ts'
-import { depositsByReference } from '../../domain/deposits/deposits.ts'
 import {
   assignPayment,
   returnPayment,
@@ -13,6 +10,7 @@ import {
   waitingPayments,
   worthThere,
 } from '../../domain/deposits/unmatched.ts'
+import { type PaymentStory, paymentStory } from '../../domain/reports/deposit.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { checkReason } from '../../domain/shared/typed-text.ts'
@@ -22,12 +20,7 @@ import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { askText, type Button, button, idIn, type Screen, send, withButton } from '../screen.ts'
-import {
-  confirmAssignView,
-  type PaymentDetails,
-  paidSaid,
-  paymentCardView,
-} from '../views/admin/payments.ts'
+import { confirmAssignView, paidSaid, paymentCardView } from '../views/admin/payments.ts'
 import { person } from '../views/admin/person.ts'
 import { methodName } from '../views/holder/deposits.ts'
 import { askedScreen, askSecond, reasonLine, showOutcome } from './approvals.ts'
@@ -117,7 +110,7 @@ async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
 
 /** @throws DomainError PAYMENT_NOT_FOUND */
 async function paymentScreen({ texts, t, read }: BotContext, id: number): Promise<Screen> {
-  const details = await detailsOf(read, id)
+  const details = await paymentStory(read, id)
   const { status, depositId } = details.payment
   const { deposit } = details
   const isSuggested = status === 'open' && deposit !== null
@@ -140,18 +133,11 @@ async function paymentScreen({ texts, t, read }: BotContext, id: number): Promis
   }
 }
 
-function decisions({ t }: Texts, { payment }: PaymentDetails): Button[] {
+function decisions({ t }: Texts, { payment }: PaymentStory): Button[] {
   const back = button(t('admin-payments-give-back'), 'a.payment-return', payment.id)
   if (payment.status === 'open')
     return [button(t('admin-payments-assign'), 'a.payment-whom', payment.id), back]
   return payment.status === 'returning' ? [back] : []
-}
-
-async function detailsOf(db: Reader, id: number): Promise<PaymentDetails> {
-  const payment = await unmatchedById(db, id)
-  const [deposit] = await depositsByReference(db, payment.payload)
-  const decidedByName = await nameOfActor(db, payment.decidedBy)
-  return { payment, deposit: deposit ?? null, decidedByName }
 }
 
 async function askWhom(ctx: BotContext, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { isCorrected } from '../../../domain/deposits/decisions.ts'
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import { worthOf } from '../../../domain/deposits/payment-method.ts'
-import type { ReceiptFile } from '../../../domain/deposits/receipts.ts'
+import type { DepositStory } from '../../../domain/reports/deposit.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
 import { USD } from '../../../domain/settings/transfer.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
@@ -17,21 +17,11 @@ const MAX_REASON_SHOWN = 200
 /** Amounts that differ by more than this factor get a warning. */
 const FAR_OFF = 2
 
-export type DepositDetails = {
-  /** The name of the person who decided it; null if nobody has, or that is not known. */
-  decidedByName: string | null
-  deposit: Deposit
-  holder: Holder
-  receipts: ReceiptFile[]
-  /** Other deposits with one of the same receipts. */
-  sameReceipt: Deposit[]
-}
-
 export function depositOfRow({ format, t }: Texts, deposit: Deposit): string {
   return `${format.usd(worthOf(deposit))} · ${t(`admin-deposits-status-${deposit.status}`)}`
 }
 
-export function depositCardView(texts: Texts, details: DepositDetails): Html {
+export function depositCardView(texts: Texts, details: DepositStory): Html {
   const { format, t } = texts
   const { deposit, holder, receipts } = details
   const { status, decidedBy, reason, paymentId, paidIn, endedAt } = deposit
@@ -66,7 +56,7 @@ export function depositCardView(texts: Texts, details: DepositDetails): Html {
   )
 }
 
-export function confirmApproveView(texts: Texts, details: DepositDetails): Html {
+export function confirmApproveView(texts: Texts, details: DepositStory): Html {
   const { format, t } = texts
   const { deposit, holder } = details
 
@@ -85,7 +75,7 @@ export function confirmApproveView(texts: Texts, details: DepositDetails): Html 
 
 export function confirmOtherView(
   texts: Texts,
-  details: DepositDetails,
+  details: DepositStory,
   { amountMicros, arrived }: { amountMicros: number; arrived: number | null },
 ): Html {
   const { format, t } = texts
@@ -137,13 +127,13 @@ export function refundedSaid(texts: Texts, deposit: Deposit, holder: Holder): st
   return t(status === 'refunded' ? 'admin-deposits-refunded' : 'admin-deposits-refunding', about)
 }
 
-export function askRejectView(texts: Texts, { deposit, holder }: DepositDetails): Html {
+export function askRejectView(texts: Texts, { deposit, holder }: DepositStory): Html {
   const { format, t } = texts
   const title = bold(t('admin-deposits-why-rejected', { amount: format.usd(deposit.amountMicros) }))
   return lines(html`${title} ${person(texts, holder)}`, '', t('admin-deposits-ask-reason'))
 }
 
-export function askRefundView(texts: Texts, { deposit, holder }: DepositDetails): Html {
+export function askRefundView(texts: Texts, { deposit, holder }: DepositStory): Html {
   const { format, t } = texts
   const { price, currency } = deposit
   return lines(
@@ -156,7 +146,7 @@ export function askRefundView(texts: Texts, { deposit, holder }: DepositDetails)
   )
 }
 
-export function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: DepositDetails): Line[] {
+export function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: DepositStory): Line[] {
   const count = sameReceipt.length
   if (count === 0) return []
   const others = sameReceipt.filter(({ accountId }) => accountId !== deposit.accountId).length

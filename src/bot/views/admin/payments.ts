@@ -1,5 +1,5 @@
-import type { Deposit } from '../../../domain/deposits/payment-method.ts'
 import type { Unmatched } from '../../../domain/deposits/unmatched.ts'
+import type { PaymentStory } from '../../../domain/reports/deposit.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
 import { bold, clip, code, type Html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
@@ -9,15 +9,7 @@ import { person } from './person.ts'
 
 const MAX_SHOWN = 128
 
-/** A payment, and the deposit that it names. */
-export type PaymentDetails = {
-  payment: Unmatched
-  /** Null if it names none. */
-  deposit: Deposit | null
-  decidedByName: string | null
-}
-
-export function paymentCardView(texts: Texts, details: PaymentDetails): Html {
+export function paymentCardView(texts: Texts, details: PaymentStory): Html {
   const { format, t } = texts
   const { payment, deposit, decidedByName } = details
   const { status, payload, paymentId, paidIn, payerTelegramId, decidedBy, reason } = payment
