@@ -63,6 +63,7 @@ export function panelPart(
       store,
       clock,
       log,
+      meter,
       owners: adminIds,
       token,
       frames,

@@ -86,6 +86,59 @@ panel-chart-table = Show as a table
 
 ## panel-inbox-page
 
+panel-inbox-queue = What waits, oldest first
+panel-inbox-empty = Nothing waits for you. Receipts, problems and orders by hand appear here by themselves.
+panel-inbox-more = { $count ->
+        [one] and { $count } more, which follows when these are done
+       *[other] and { $count } more, which follow when these are done
+    }
+panel-inbox-over = This waits no longer.
+panel-inbox-receipt = Receipt
+panel-inbox-payment = Payment
+panel-inbox-claim = Problem
+panel-inbox-task = By hand
+panel-inbox-stuck = Stuck
+panel-inbox-approval = Second person
+panel-inbox-incident = Supplier
+panel-inbox-move = Move
+panel-inbox-credits = Credits
+panel-inbox-reason = Reason
+panel-inbox-worth = Worth in USD
+panel-inbox-worth-hint = Leave it empty for what the payment is worth.
+panel-inbox-whose = Whose is it?
+panel-inbox-whose-hint = The reference of a top-up, a Telegram id, or @name.
+panel-inbox-replace = Replace codes
+panel-inbox-note = A note to the holder
+panel-inbox-note-hint = They get it word for word.
+panel-inbox-all-codes = All { $count } codes
+panel-inbox-codes = Codes
+panel-inbox-quantity = Quantity
+panel-inbox-error-hint = The reseller’s program reads it in “error”.
+panel-inbox-codes-hint = One on each line.
+panel-inbox-codes-file = or a file
+panel-inbox-deliver = { $count ->
+        [one] Deliver { $count } code of { $ordered }?
+       *[other] Deliver { $count } codes of { $ordered }?
+    }
+panel-inbox-asked-supplier = I have asked the supplier: it was not done and will not be
+panel-inbox-why = Why it waits
+panel-inbox-cancel-unsent = Cancel those not sent
+panel-inbox-tell = Tell the holders
+panel-inbox-role = Role
+panel-inbox-least = At least
+panel-inbox-most = At most
+panel-inbox-currency = Currency
+panel-inbox-to = Send them to
+panel-inbox-held = { $count ->
+        [one] { $count } product has paused itself because of its cost.
+       *[other] { $count } products have paused themselves because of their cost.
+    }
+panel-inbox-aside = { $count ->
+        [one] { $count } code is set aside: was it used?
+       *[other] { $count } codes are set aside: were they used?
+    }
+panel-inbox-no-picture = This is no picture and no PDF, so it is not shown here. Look at it in the chat.
+
 ## panel-orders-page
 
 ## panel-customers-page

@@ -6,6 +6,7 @@ import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { Session } from '../domain/sessions/sessions.ts'
 import type { Log } from '../domain/shared/log.ts'
+import type { Meter } from '../domain/shared/meter.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import type { Right, Role } from '../domain/team/team.ts'
 import type { ApiContext } from '../http/context.ts'
@@ -16,6 +17,7 @@ export type PanelDeps = {
   store: Store
   clock: () => Date
   log: Log
+  meter: Meter
   /** Those in ADMIN_IDS. */
   owners: ReadonlySet<number>
   /** The bot's token, with which Telegram signs who opens a Mini App; null: there is no bot. */

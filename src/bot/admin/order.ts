@@ -1,7 +1,7 @@
 import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/audit/audit-log.ts'
 import { deliversCodes, isTest } from '../../domain/catalog/catalog.ts'
-import { type Decision, endByHand } from '../../domain/orders/admin-decision.ts'
+import { type Decision, endByHand, REASONS, reasonIn } from '../../domain/orders/admin-decision.ts'
 import { taskOf } from '../../domain/orders/manual-tasks.ts'
 import { hasDelivered, type OrderRow, orderRow } from '../../domain/orders/orders.ts'
 import { orderIdNamed } from '../../domain/orders/submissions.ts'
@@ -15,7 +15,7 @@ import { lookupReportView, orderReportView } from '../views/admin/orders.ts'
 import { askedScreen, askSecond, reasonLine } from './approvals.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { type Place, placeArgs, placeIn } from './orders.ts'
-import { askReason, REASONS, reasonFor, reasonIn } from './reasons.ts'
+import { askReason, reasonFor } from './reasons.ts'
 
 const ORDER_ID = /^[A-Z0-9-]{1,40}$/
 /** In a button: whether the screen warned that the supplier may already have the order. */

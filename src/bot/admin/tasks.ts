@@ -1,6 +1,7 @@
 import type { Reader } from '../../db/store.ts'
 import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { deliversCodes, listingOf } from '../../domain/catalog/catalog.ts'
+import { REASONS, reasonIn } from '../../domain/orders/admin-decision.ts'
 import {
   leaveTask,
   openTasks,
@@ -18,7 +19,7 @@ import { type Button, button, pageOf, pageTurner, type Screen, withButton } from
 import { counting } from '../views/admin/menu.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { end } from './order.ts'
-import { askReason, REASONS, reasonFor, reasonIn } from './reasons.ts'
+import { askReason, reasonFor } from './reasons.ts'
 
 const TASKS_PER_PAGE = 8
 

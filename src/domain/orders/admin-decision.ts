@@ -15,6 +15,26 @@ export type Decision =
   | { status: 'cancelled'; reason: string }
 
 /**
+ * Common reasons, by their name in a button, where an order's id leaves room for no more than a letter. Resellers'
+ * programs get the text in `error`.
+ */
+export const REASONS: Record<string, string> = {
+  p: 'INVALID PLAYER',
+  i: 'ITEM UNAVAILABLE',
+  s: 'SUPPLIER UNAVAILABLE',
+}
+const MAX_REASON_LENGTH = 200
+
+/** A typed reason, put on one line because programs read it. @throws DomainError REASON_MISSING, REASON_TOO_LONG */
+export function reasonIn(text: string): string {
+  const reason = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  if (reason === '') throw new DomainError('REASON_MISSING')
+  if ([...reason].length > MAX_REASON_LENGTH)
+    throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
+  return reason
+}
+
+/**
  * Ends an order by an admin's decision, once. A supplier that may have the order is still polled, to see
  * whether it agrees. A voucher goes back on sale only if no supplier can have seen it.
  * @param by asSupplier: the admin acted as the supplier, so that nobody else needs to be asked.

@@ -11,10 +11,11 @@ if (!document.cookie.split('; ').includes(known)) {
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
 
-/** Goes to the item before or behind the one that has the focus. */
+/** Goes to the item before or behind the one that has the focus, or else is open. */
 function move(step) {
   const items = [...document.querySelectorAll('[data-item]')]
-  const at = items.findIndex((item) => item.contains(document.activeElement))
+  const focused = items.findIndex((item) => item.contains(document.activeElement))
+  const at = focused < 0 ? items.findIndex((item) => item.ariaCurrent) : focused
   items[Math.min(Math.max(at + step, 0), items.length - 1)]?.focus()
 }
 
@@ -32,9 +33,10 @@ document.addEventListener('keydown', (event) => {
   }
   if (event.key === 'Enter' && document.activeElement?.matches('[data-item]'))
     return document.activeElement.querySelector('a[href]')?.click()
-  // The letters that buttons show count for the item that has the focus, or for the whole page.
-  const within = document.activeElement?.closest('[data-item]') ?? document
-  const found = within.querySelector(`[data-letter="${CSS.escape(event.key)}"]`)
+  // The letters that buttons show count for the item that has the focus, or else for the whole page.
+  const letter = `[data-letter="${CSS.escape(event.key)}"]`
+  const within = document.activeElement?.closest('[data-item]')
+  const found = within?.querySelector(letter) ?? document.querySelector(letter)
   if (found) {
     event.preventDefault()
     found.click()

@@ -23,7 +23,7 @@ export const PAGES: readonly Page[] = [
   own,
   sessions,
   today,
-  inbox,
+  ...inbox,
   orders,
   customers,
   goods,

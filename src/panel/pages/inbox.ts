@@ -1,9 +1,146 @@
-import { html } from '../kit/html.ts'
+import { heldCount } from '../../domain/catalog/products.ts'
+import { DECIDES, whatWaits } from '../../domain/reports/waiting.ts'
+import { quarantinedCount } from '../../domain/stock/quarantine.ts'
+import type { Ask } from '../ask.ts'
+import { html, type Part } from '../kit/html.ts'
 import type { Page } from '../kit/page.ts'
+import type { Screen } from '../kit/screen.ts'
+import { approvals } from './inbox/approvals.ts'
+import { stuck, tasks } from './inbox/by-hand.ts'
+import { claims } from './inbox/claims.ts'
+import { deposits } from './inbox/deposits.ts'
+import { incidents } from './inbox/incidents.ts'
+import { actOf, type Item, type Kind, pathOf } from './inbox/kind.ts'
+import { moves } from './inbox/moves.ts'
+import { payments } from './inbox/payments.ts'
+import { claimPicture, receiptPicture } from './inbox/pictures.ts'
 
-export const inbox: Page = {
-  right: null,
-  views: {
-    '/panel/inbox': async ({ t }) => ({ title: t('panel-inbox'), body: html`` }),
+const PATH = '/panel/inbox'
+/** Nobody looks through more at once. */
+const MAX_SHOWN = 200
+
+const KINDS: readonly Kind[] = [
+  ...[deposits, claims, tasks, approvals, payments, incidents, stuck, moves],
+]
+
+/** Everything that waits for a person, oldest first, with what is open of it. */
+export const inbox: readonly Page[] = [
+  {
+    right: null,
+    views: {
+      [PATH]: async (ask) => {
+        const queue = await queueOf(ask)
+        const [first] = queue
+        return first ? screenOf(ask, queue, first.kind, first.key) : emptyScreen(ask)
+      },
+      // The list alone, which the page reads anew from time to time.
+      [`${PATH}/queue`]: async (ask) => {
+        const open = ask.url.searchParams.get('open') ?? ''
+        return ask.c.html(String(await queuePart(ask, await queueOf(ask), open)))
+      },
+    },
   },
+  { right: 'deposits', views: { [`${PATH}/receipts/:reference/:number`]: receiptPicture } },
+  { right: 'claims', views: { [`${PATH}/claim/:key/picture`]: claimPicture } },
+  ...KINDS.map(pageOf),
+]
+
+function pageOf(kind: Kind): Page {
+  const path = `${PATH}/${kind.name}/:key`
+  return {
+    right: kind.right,
+    views: { [path]: async (ask, { key = '' }) => screenOf(ask, await queueOf(ask), kind, key) },
+    acts: Object.fromEntries(
+      Object.entries(kind.decisions).map(([name, one]) => [
+        `${path}/${name}`,
+        actOf(kind, one, nextAfter),
+      ]),
+    ),
+  }
+}
+
+type Queued = Item & { kind: Kind }
+
+/** What waits for whoever asks, oldest first. */
+async function queueOf(ask: Ask): Promise<Queued[]> {
+  const own = KINDS.filter(({ right }) => ask.may(right))
+  const all = await Promise.all(
+    own.map(async (kind) => (await kind.load(ask, MAX_SHOWN)).map((item) => ({ ...item, kind }))),
+  )
+  return all
+    .flat()
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .slice(0, MAX_SHOWN)
+}
+
+/** The item behind this one, or else the oldest; the inbox if nothing else waits. */
+async function nextAfter(ask: Ask, kind: Kind, key: string): Promise<string> {
+  const queue = await queueOf(ask)
+  const at = queue.findIndex((item) => item.kind === kind && item.key === key)
+  const next = queue[at + 1] ?? queue.find((_, i) => i !== at)
+  return next ? pathOf(next.kind, next.key) : PATH
+}
+
+async function screenOf(
+  ask: Ask,
+  queue: readonly Queued[],
+  kind: Kind,
+  key: string,
+): Promise<Screen> {
+  const { t } = ask
+  const { title, body, buttons } = await kind.card(ask, key)
+  const isWaiting = queue.some((item) => item.kind === kind && item.key === key)
+  const opened = html`<section class="card" aria-labelledby="opened">
+<p class="quiet">${t(kind.label)}${!isWaiting && html` · ${t('panel-inbox-over')}`}</p>
+<h2 id="opened">${title}</h2>
+<div class="buttons decide">${buttons}</div>
+${body}</section>`
+  return {
+    title: t('panel-inbox'),
+    body: html`<div class="inbox">${queuePart(ask, queue, `${kind.name}/${key}`)}${opened}</div>${goodsPart(ask)}`,
+  }
+}
+
+function emptyScreen(ask: Ask): Screen {
+  const { t } = ask
+  const queue = queuePart(ask, [], '')
+  return { title: t('panel-inbox'), body: html`${queue}${goodsPart(ask)}` }
+}
+
+/** @param open the item that is open, as in its address */
+async function queuePart(ask: Ask, queue: readonly Queued[], open: string): Promise<Part> {
+  const { t } = ask
+  const more = queue.length < MAX_SHOWN ? 0 : (await waitingCount(ask)) - queue.length
+  return html`<nav id="queue" class="queue" aria-label="${t('panel-inbox-queue')}" hx-get="${PATH}/queue?open=${encodeURIComponent(open)}" hx-trigger="every 30s" hx-swap="outerHTML">
+${queue.length === 0 && html`<p class="empty">${t('panel-inbox-empty')}</p>`}
+<ol>${queue.map((item) => itemPart(ask, item, open))}</ol>
+${more > 0 && html`<p class="quiet">${t('panel-inbox-more', { count: more })}</p>`}</nav>`
+}
+
+function itemPart(
+  { t, format, now }: Ask,
+  { kind, key, at, what, who }: Queued,
+  open: string,
+): Part {
+  const isOpen = open === `${kind.name}/${key}`
+  return html`<li><a id="item-${kind.name}-${key}" data-item href="${pathOf(kind, key)}"${isOpen && html` aria-current="true"`}><small>${t(kind.label)} · ${format.ago(at, now)}</small><span>${what}</span><small>${who}</small></a></li>`
+}
+
+async function waitingCount({ read, now, may }: Ask): Promise<number> {
+  const counts = await whatWaits(read, now)
+  return KINDS.filter(({ waits }) => may(DECIDES[waits])).reduce(
+    (sum, { waits }) => sum + counts[waits],
+    0,
+  )
+}
+
+/** What waits on another page. */
+async function goodsPart({ read, may, t }: Ask): Promise<Part> {
+  const held = may(DECIDES.held) ? await heldCount(read) : 0
+  const aside = may(DECIDES.aside) ? await quarantinedCount(read) : 0
+  const said = [
+    held > 0 && t('panel-inbox-held', { count: held }),
+    aside > 0 && t('panel-inbox-aside', { count: aside }),
+  ]
+  return said.map((one) => one && html`<p><a href="/panel/goods">${one}</a></p>`)
 }

@@ -1,0 +1,66 @@
+import { takesSecondPerson } from '../../../domain/accounts/second-person.ts'
+import type { Decision } from '../../../domain/approvals/decisions.ts'
+import type { Deposit } from '../../../domain/deposits/deposits.ts'
+import { walletOf } from '../../../domain/ledger/ledger.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import type { Ask, Sent } from '../../ask.ts'
+import { changes, type Done, secondOr } from '../../kit/acts.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { person, plainly } from '../../kit/words.ts'
+
+// What the kinds of the inbox share.
+
+export function personLink(texts: Texts, holder: { name: string; telegramId: number }): Part {
+  return html`<a href="/panel/customers/${holder.telegramId}">${person(texts, holder)}</a>`
+}
+
+export function orderLink(id: string): Part {
+  return html`<a href="/panel/orders/${id}"><code>${id}</code></a>`
+}
+
+/** What putting this amount into a wallet would make of its balance. */
+export async function balanceChange(
+  { read, t, format }: Ask,
+  accountId: number,
+  amountMicros: number,
+): Promise<Part> {
+  const { balanceMicros, debtMicros } = await walletOf(read, accountId)
+  const afterMicros = Math.max(balanceMicros - debtMicros + amountMicros, 0)
+  const debt = t('admin-money-this-pays-first', { amount: format.usd(debtMicros) })
+  return html`${changes([[t('admin-money-balance'), format.usd(balanceMicros), format.usd(afterMicros)]])}
+${debtMicros > 0 && html`<p class="warn">${t('admin-money-owes')}: ${debt}</p>`}`
+}
+
+/** What is to be paid, if it is not an amount in USD: Stars, or another currency. */
+export function priceSaid(
+  { format }: Texts,
+  { price, currency }: Pick<Deposit, 'price' | 'currency'>,
+): string | null {
+  if (price === null) return null
+  return currency === null ? `⭐️${format.number(price)}` : format.units(price, currency)
+}
+
+export function methodName(
+  { format, t }: Texts,
+  { method, transferName }: { method: string; transferName?: string | null },
+): string {
+  if (transferName) return format.apart(transferName)
+  return plainly(t.find(`deposits-method-${method}`) ?? method)
+}
+
+/**
+ * Asks for a second person before something that asks others between two transactions, where the owner wants one.
+ * @returns what was done; null: it may be carried out at once
+ * @throws DomainError CHANGED_SINCE if the owner wants none any more, from this moment on
+ */
+export async function askedFirst(
+  sent: Sent,
+  decision: Decision,
+  amountMicros: number | null,
+): Promise<Done | null> {
+  if (!(await takesSecondPerson(sent.read, amountMicros))) return null
+  return secondOr(sent, decision, amountMicros, () => {
+    throw new DomainError('CHANGED_SINCE')
+  })
+}

@@ -1,0 +1,92 @@
+import type { WaitingKind } from '../../../domain/reports/waiting.ts'
+import { isRefusal } from '../../../domain/shared/errors.ts'
+import type { Right } from '../../../domain/team/team.ts'
+import { refusalIn } from '../../../locales/refusals.ts'
+import type { PlainId } from '../../../locales/translate.ts'
+import type { Ask, Sent } from '../../ask.ts'
+import { type Act, act, type Done, doButton, openButton } from '../../kit/acts.ts'
+import type { Fields, InputOf } from '../../kit/fields.ts'
+import type { Part } from '../../kit/html.ts'
+
+/** Something that waits for a person, in the list. */
+export type Item = { key: string; at: Date; what: string; who: string }
+/** All about an item, and the buttons for what can be decided about it. */
+export type Card = { title: string; body: Part; buttons?: Part }
+
+/** A decision about an item. It needs no right besides that of its kind. */
+export type Decision<F extends Fields = Fields> = {
+  title: (ask: Ask, key: string) => string
+  fields?: (ask: Ask, key: string) => Promise<F> | F
+  preview?: (ask: Ask, key: string, input: InputOf<F>) => Promise<Part | null>
+  run: (sent: Sent, key: string, input: InputOf<F>) => Promise<Done>
+  /** The item is shown again, not the next one. */
+  stays?: true
+}
+
+/** A kind of what waits. */
+export type Kind = {
+  /** In addresses. */
+  name: string
+  right: Right
+  waits: WaitingKind
+  label: PlainId
+  /** The oldest that wait, at most so many. */
+  load: (ask: Ask, limit: number) => Promise<Item[]>
+  /** @throws DomainError if there is none with this key */
+  card: (ask: Ask, key: string) => Promise<Card>
+  decisions: Record<string, Decision>
+}
+
+/** For the type of its fields. */
+export function decision<F extends Fields>(one: Decision<F>): Decision {
+  return one as unknown as Decision
+}
+
+export function pathOf(kind: Pick<Kind, 'name'>, key: string, decision?: string): string {
+  const path = `/panel/inbox/${kind.name}/${encodeURIComponent(key)}`
+  return decision === undefined ? path : `${path}/${decision}`
+}
+
+/** Decided meanwhile, or not as it was shown: the item says how it is now. */
+const OVER = [
+  ...['DEPOSIT_DECIDED', 'CLAIM_DECIDED', 'PAYMENT_DECIDED', 'APPROVAL_OVER', 'MOVE_OVER'],
+  ...['RECEIPT_SENT_SINCE', 'TASK_ENDED', 'TASK_TAKEN', 'TASK_NOT_YOURS', 'INCIDENT_TOLD'],
+] as const
+
+/** A decision at its address. @param nextAfter where the person goes on */
+export function actOf(
+  kind: Kind,
+  { title, fields, preview, run, stays }: Decision,
+  nextAfter: (ask: Ask, kind: Kind, key: string) => Promise<string>,
+): Act {
+  return act({
+    right: kind.right,
+    title: (ask, { key = '' }) => title(ask, key),
+    about: async (ask, { key = '' }) => (await kind.card(ask, key)).body,
+    ...(fields && { fields: (ask, { key = '' }) => fields(ask, key) }),
+    ...(preview && { preview: (ask, { key = '' }, input) => preview(ask, key, input) }),
+    async run(sent, { key = '' }, input) {
+      const own = pathOf(kind, key)
+      const next = stays ? own : await nextAfter(sent, kind, key)
+      try {
+        return { ...(await run(sent, key, input)), to: next }
+      } catch (error) {
+        const said = OVER.some((code) => isRefusal(error, code)) && refusalIn(sent.texts, error)
+        if (!said) throw error
+        return { said, to: own }
+      }
+    },
+    back: ({ key = '' }) => pathOf(kind, key),
+  })
+}
+
+type How = { danger?: boolean; letter?: string; values?: Record<string, string> }
+
+/** The button of a decision, by its name: one with `values` is sent at once, others open their form. */
+export function decide(ask: Ask, kind: Kind, key: string, name: string, how: How = {}): Part {
+  const one = kind.decisions[name]
+  const path = pathOf(kind, key, name)
+  const label = one?.title(ask, key) ?? name
+  const { values, ...look } = how
+  return values === undefined ? openButton(label, path, look) : doButton(ask, label, path, how)
+}

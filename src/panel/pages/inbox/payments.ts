@@ -1,0 +1,157 @@
+import { effectOf } from '../../../domain/approvals/decisions.ts'
+import {
+  assignPayment,
+  returnPayment,
+  targetNamed,
+  type Unmatched,
+  unmatchedById,
+  waitingPayments,
+  worthThere,
+} from '../../../domain/deposits/unmatched.ts'
+import { paymentStory } from '../../../domain/reports/deposit.ts'
+import { holderOf } from '../../../domain/reports/order.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
+import { checkReason } from '../../../domain/shared/typed-text.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import type { Ask, Sent } from '../../ask.ts'
+import { type Done, secondOr } from '../../kit/acts.ts'
+import { optional, text, usd } from '../../kit/fields.ts'
+import { html, markup } from '../../kit/html.ts'
+import { facts } from '../../kit/list.ts'
+import { actorSaid, person, plainly } from '../../kit/words.ts'
+import { askedFirst, balanceChange, methodName, priceSaid } from './common.ts'
+import { deposits } from './deposits.ts'
+import { type Card, decide, decision, type Kind, pathOf } from './kind.ts'
+
+/** Payments that belong to no open top-up: whose are they? */
+export const payments: Kind = {
+  name: 'payment',
+  right: 'deposits',
+  waits: 'unmatched',
+  label: 'panel-inbox-payment',
+  async load({ read, texts }, limit) {
+    const { rows } = await waitingPayments(read, { limit, cursor: null })
+    return rows.map((one) => ({
+      key: String(one.id),
+      at: one.createdAt,
+      what: paidSaid(texts, one),
+      who: methodName(texts, one),
+    }))
+  },
+  card,
+  decisions: {
+    assign: decision({
+      title: ({ t }) => plainly(t('admin-payments-assign')),
+      async fields({ read, t }, id) {
+        const { deposit } = await paymentStory(read, Number(id))
+        const amount = usd(t('panel-inbox-worth'), { hint: t('panel-inbox-worth-hint') })
+        return {
+          whose: text(t('panel-inbox-whose'), {
+            hint: t('panel-inbox-whose-hint'),
+            ...(deposit && { value: deposit.reference }),
+          }),
+          amount: optional(amount),
+        }
+      },
+      preview: async (ask, id, typed) => {
+        const { t, format, texts } = ask
+        const { target, holder, micros } = await meant(ask, id, typed)
+        const about = { amount: format.usd(micros), name: person(texts, holder) }
+        return html`<p>${markup(t('admin-payments-confirm', about))}</p>${await balanceChange(ask, target.accountId, micros)}`
+      },
+      run: (sent, id, typed) => assign(sent, id, typed),
+    }),
+    return: decision({
+      title: ({ t }) => plainly(t('admin-payments-give-back')),
+      async fields({ read, deps, t }, id) {
+        const { method, payerTelegramId } = await unmatchedById(read, Number(id))
+        const isByService =
+          deps.methods.get(method)?.refund !== undefined && payerTelegramId !== null
+        const hint = t(isByService ? 'admin-payments-by-service' : 'admin-payments-by-hand')
+        return { reason: text(t('panel-inbox-reason'), { hint }) }
+      },
+      run: (sent, id, typed) => giveBack(sent, id, typed),
+    }),
+  },
+}
+
+async function card(ask: Ask, id: string): Promise<Card> {
+  const { read, texts, format, t } = ask
+  const { payment, deposit, decidedByName } = await paymentStory(read, Number(id))
+  const { status, payload, paymentId, paidIn, payerTelegramId, decidedBy, reason } = payment
+  const isTwice = status === 'open' && deposit?.paymentId != null
+  const isOpen = status === 'open'
+  return {
+    title: plainly(t('admin-payments-one')),
+    body: html`${isTwice && html`<p class="alarm">${t('admin-payments-twice', { reference: deposit.reference })}</p>`}
+${facts([
+  [t('admin-payments-paid'), html`<strong>${paidSaid(texts, payment)}</strong>`],
+  paidIn !== null && [t('admin-deposits-paid-in'), paidIn],
+  [t('admin-deposits-method'), methodName(texts, payment)],
+  [
+    t('admin-payments-for'),
+    deposit === null
+      ? payload || '–'
+      : html`<a href="${pathOf(deposits, deposit.reference)}"><code>${deposit.reference}</code></a>`,
+  ],
+  [t('admin-payments-payment'), html`<code>${paymentId}</code>`],
+  payerTelegramId !== null && [t('admin-payments-payer'), html`<code>${payerTelegramId}</code>`],
+  [t('admin-payments-arrived'), markup(format.time(payment.createdAt))],
+  !isOpen && [t('admin-payments-status-label'), plainly(t(`admin-payments-status-${status}`))],
+  decidedBy !== null && [
+    t('admin-payments-decided-by'),
+    actorSaid(texts, decidedBy, decidedByName),
+  ],
+  reason !== null && [t('admin-payments-reason'), reason],
+])}`,
+    buttons: [
+      isOpen && decide(ask, payments, id, 'assign', { letter: 'a' }),
+      (isOpen || status === 'returning') && decide(ask, payments, id, 'return', { letter: 'r' }),
+    ],
+  }
+}
+
+type Typed = { whose: string; amount: number | undefined }
+
+/** Where the payment goes, and what it is worth there. @throws DomainError WORTH_UNKNOWN, those of targetNamed */
+async function meant({ read }: Ask, id: string, { whose, amount }: Typed) {
+  const payment = await unmatchedById(read, Number(id))
+  const target = await targetNamed(read, whose)
+  const holder = await holderOf(read, target.accountId)
+  const micros = amount ?? worthThere(payment, target)
+  if (micros === null) throw new DomainError('WORTH_UNKNOWN')
+  return { target, holder, micros }
+}
+
+async function assign(sent: Sent, id: string, typed: Typed): Promise<Done> {
+  const { actor, now, t, format, texts } = sent
+  const { target, holder, micros: amountMicros } = await meant(sent, id, typed)
+  const whose = target.deposit?.reference ?? String(holder.telegramId)
+  const decided = { kind: 'payment', id: Number(id), whose, amountMicros } as const
+  return secondOr(sent, decided, amountMicros, async (tx) => {
+    await assignPayment(tx, Number(id), { target, amountMicros, actor }, now)
+    const about = { amount: format.usd(amountMicros), name: person(texts, holder) }
+    return { said: plainly(t('admin-payments-done', about)) }
+  })
+}
+
+/** Safe to repeat: a payment that went back before only ends. */
+async function giveBack(sent: Sent, id: string, typed: { reason: string }): Promise<Done> {
+  const { read, actor, once, deps, t } = sent
+  const { method, status: before } = await unmatchedById(read, Number(id))
+  const reason = checkReason(typed.reason)
+  const decided = { kind: 'payment_return', id: Number(id), reason } as const
+  // One that is on its way back is asked about again.
+  const asked =
+    before === 'open' ? await askedFirst(sent, decided, await effectOf(read, decided)) : null
+  if (asked) return asked
+  const context = { ...deps, method: deps.methods.get(method) }
+  const { status } = await returnPayment(context, Number(id), { reason, actor, alongside: once })
+  const said = status === 'returned' ? 'admin-payments-gone' : 'admin-payments-not-yet'
+  return { said: plainly(t(said)) }
+}
+
+function paidSaid(texts: Texts, { amountMicros, price }: Unmatched): string {
+  if (amountMicros !== null) return texts.format.usd(amountMicros)
+  return priceSaid(texts, { price, currency: null }) ?? texts.t('admin-payments-unknown')
+}
