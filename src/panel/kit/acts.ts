@@ -121,13 +121,14 @@ async function question(
   const { t, url } = ask
   const fields = (await one.fields?.(ask, params)) ?? {}
   const kept = Object.keys(fields).map((name) => hiddenPart(name, typed[name] ?? ''))
+  const isTyped = Object.values(fields).some(({ as }) => as !== 'hidden')
   return {
     title: await one.title(ask, params),
     body: html`${await one.about?.(ask, params)}
 <form method="post" action="${url.pathname}" class="card" enctype="multipart/form-data">${ownParts(ask)}${kept}
 ${preview}
 <p class="buttons"><button class="main" name="yes" value="1" autofocus>${t('panel-yes')}</button> ${
-      kept.length > 0 && html`<button name="change" value="1">${t('panel-change')}</button> `
+      isTyped && html`<button name="change" value="1">${t('panel-change')}</button> `
     }<a class="button" href="${one.back(params)}">${t('common-cancel')}</a></p></form>`,
   }
 }

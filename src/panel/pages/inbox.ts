@@ -91,7 +91,7 @@ async function screenOf(
   const { title, body, buttons } = await kind.card(ask, key)
   const isWaiting = queue.some((item) => item.kind === kind && item.key === key)
   const opened = html`<section class="card" aria-labelledby="opened">
-<p class="quiet">${t(kind.label)}${!isWaiting && html` · ${t('panel-inbox-over')}`}</p>
+<p class="kind">${t(kind.label)}${!isWaiting && html` · ${t('panel-inbox-over')}`}</p>
 <h2 id="opened">${title}</h2>
 <div class="buttons decide">${buttons}</div>
 ${body}</section>`
@@ -142,5 +142,5 @@ async function goodsPart({ read, may, t }: Ask): Promise<Part> {
     held > 0 && t('panel-inbox-held', { count: held }),
     aside > 0 && t('panel-inbox-aside', { count: aside }),
   ]
-  return said.map((one) => one && html`<p><a href="/panel/goods">${one}</a></p>`)
+  return html`${said.map((one) => one && html`<p><a href="/panel/goods">${one}</a></p>`)}`
 }

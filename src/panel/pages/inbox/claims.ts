@@ -29,7 +29,7 @@ export const claims: Kind = {
     return rows.map((one) => ({
       key: one.reference,
       at: one.openedAt,
-      what: t(`admin-claims-reason-${one.reason}`),
+      what: t(`claims-reason-${one.reason}`),
       who: one.holderName,
     }))
   },
@@ -94,7 +94,7 @@ async function card(ask: Ask, reference: string): Promise<Card> {
   const { t } = ask
   const isOpen = claim.state === 'open'
   return {
-    title: `${t('panel-inbox-claim')}: ${t(`admin-claims-reason-${claim.reason}`)}`,
+    title: t(`claims-reason-${claim.reason}`),
     body: html`<div class="halves"><div>${wroteParts(ask, story)}</div>${claimFacts(ask.texts, story)}</div>
 <h3>${t('admin-claims-the-order')}</h3>${orderFacts(ask.texts, story)}
 <h3>${t('admin-claims-others')}</h3>${othersPart(ask.texts, story)}`,
@@ -170,7 +170,7 @@ function othersPart({ format, t }: Texts, { others }: ClaimStory): Part {
   if (others.length === 0) return html`<p>${t('admin-claims-no-others')}</p>`
   return html`<ul>${others.map((one) => {
     const state = plainly(t(`admin-claims-state-${one.state}`))
-    return html`<li><a href="${pathOf(claims, one.reference)}">${t(`admin-claims-reason-${one.reason}`)}</a> · ${state} · ${format.day(one.openedAt)}</li>`
+    return html`<li><a href="${pathOf(claims, one.reference)}">${t(`claims-reason-${one.reason}`)}</a> · ${state} · ${format.day(one.openedAt)}</li>`
   })}</ul>`
 }
 

@@ -6,7 +6,7 @@ import type { PlainId } from '../../../locales/translate.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { type Act, act, type Done, doButton, openButton } from '../../kit/acts.ts'
 import type { Fields, InputOf } from '../../kit/fields.ts'
-import type { Part } from '../../kit/html.ts'
+import { html, type Part } from '../../kit/html.ts'
 
 /** Something that waits for a person, in the list. */
 export type Item = { key: string; at: Date; what: string; who: string }
@@ -62,7 +62,8 @@ export function actOf(
   return act({
     right: kind.right,
     title: (ask, { key = '' }) => title(ask, key),
-    about: async (ask, { key = '' }) => (await kind.card(ask, key)).body,
+    about: async (ask, { key = '' }) =>
+      html`<div class="case">${(await kind.card(ask, key)).body}</div>`,
     ...(fields && { fields: (ask, { key = '' }) => fields(ask, key) }),
     ...(preview && { preview: (ask, { key = '' }, input) => preview(ask, key, input) }),
     async run(sent, { key = '' }, input) {
