@@ -75,8 +75,7 @@ export async function send(
       }
     return await one.run(sent, params, input)
   } catch (error) {
-    if (isRefusal(error, 'FORM_SENT')) throw error
-    const problem = refusalIn(sent.texts, error)
+    const problem = isRefusal(error, 'FORM_SENT') ? null : refusalIn(sent.texts, error)
     if (problem === null) throw error
     return again(problem)
   }
