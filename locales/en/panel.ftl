@@ -100,7 +100,6 @@ panel-inbox-task = By hand
 panel-inbox-stuck = Stuck
 panel-inbox-approval = Second person
 panel-inbox-incident = Supplier
-panel-inbox-move = Move
 panel-inbox-credits = Credits
 panel-inbox-reason = Reason
 panel-inbox-worth = Worth in USD
@@ -129,6 +128,7 @@ panel-inbox-least = At least
 panel-inbox-most = At most
 panel-inbox-currency = Currency
 panel-inbox-to = Send them to
+panel-inbox-moves = The account of { $from } moves to { $to } on { $time }.
 panel-inbox-held = { $count ->
         [one] { $count } product has paused itself because of its cost.
        *[other] { $count } products have paused themselves because of their cost.

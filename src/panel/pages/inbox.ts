@@ -1,3 +1,4 @@
+import { openMoves } from '../../domain/accounts/moves/moves.ts'
 import { heldCount } from '../../domain/catalog/products.ts'
 import { DECIDES, whatWaits } from '../../domain/reports/waiting.ts'
 import { quarantinedCount } from '../../domain/stock/quarantine.ts'
@@ -11,7 +12,6 @@ import { claims } from './inbox/claims.ts'
 import { deposits } from './inbox/deposits.ts'
 import { incidents } from './inbox/incidents.ts'
 import { actOf, type Item, type Kind, pathOf } from './inbox/kind.ts'
-import { moves } from './inbox/moves.ts'
 import { payments } from './inbox/payments.ts'
 import { claimPicture, receiptPicture } from './inbox/pictures.ts'
 
@@ -19,9 +19,7 @@ const PATH = '/panel/inbox'
 /** Nobody looks through more at once. */
 const MAX_SHOWN = 200
 
-const KINDS: readonly Kind[] = [
-  ...[deposits, claims, tasks, approvals, payments, incidents, stuck, moves],
-]
+const KINDS: readonly Kind[] = [...[deposits, claims, tasks, approvals, payments, incidents, stuck]]
 
 /** Everything that waits for a person, oldest first, with what is open of it. */
 export const inbox: readonly Page[] = [
@@ -97,14 +95,14 @@ async function screenOf(
 ${body}</section>`
   return {
     title: t('panel-inbox'),
-    body: html`<div class="inbox">${queuePart(ask, queue, `${kind.name}/${key}`)}${opened}</div>${goodsPart(ask)}`,
+    body: html`<div class="inbox">${queuePart(ask, queue, `${kind.name}/${key}`)}${opened}</div>${elsewherePart(ask)}`,
   }
 }
 
 function emptyScreen(ask: Ask): Screen {
   const { t } = ask
   const queue = queuePart(ask, [], '')
-  return { title: t('panel-inbox'), body: html`${queue}${goodsPart(ask)}` }
+  return { title: t('panel-inbox'), body: html`${queue}${elsewherePart(ask)}` }
 }
 
 /** @param open the item that is open, as in its address */
@@ -135,12 +133,14 @@ async function waitingCount({ read, now, may }: Ask): Promise<number> {
 }
 
 /** What waits on another page. */
-async function goodsPart({ read, may, t }: Ask): Promise<Part> {
+async function elsewherePart({ read, may, t, format }: Ask): Promise<Part> {
+  const moves = may(DECIDES.moves) ? await openMoves(read) : []
   const held = may(DECIDES.held) ? await heldCount(read) : 0
   const aside = may(DECIDES.aside) ? await quarantinedCount(read) : 0
-  const said = [
-    held > 0 && t('panel-inbox-held', { count: held }),
-    aside > 0 && t('panel-inbox-aside', { count: aside }),
-  ]
-  return html`${said.map((one) => one && html`<p><a href="/panel/goods">${one}</a></p>`)}`
+  const moving = moves.map(({ fromTelegramId: from, toTelegramId: to, dueAt }) => {
+    const about = { from: String(from), to: String(to), time: format.moment(dueAt) }
+    return html`<p><a href="/panel/customers/${from}">${t('panel-inbox-moves', about)}</a></p>`
+  })
+  return html`${moving}${held > 0 && html`<p><a href="/panel/goods">${t('panel-inbox-held', { count: held })}</a></p>`}
+${aside > 0 && html`<p><a href="/panel/goods">${t('panel-inbox-aside', { count: aside })}</a></p>`}`
 }

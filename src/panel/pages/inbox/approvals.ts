@@ -15,7 +15,7 @@ import { html, markup, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
 import { plainly } from '../../kit/words.ts'
 import { aboutDecision } from './decided.ts'
-import { type Card, decide, decision, type Kind } from './kind.ts'
+import { type Card, decision, decisionButton, type Kind } from './kind.ts'
 
 /** Decisions that wait for a second person. */
 export const approvals: Kind = {
@@ -68,7 +68,7 @@ async function card(ask: Ask, id: string): Promise<Card> {
   const isOwn = askerId === telegramId
   const decides = decision !== null && !isOwn && mayConfirm(role, decision.kind)
   const button = (name: string, letter: string) =>
-    decide(ask, approvals, id, name, { letter, values: {} })
+    decisionButton(ask, approvals, id, name, { letter, values: {} })
   return {
     title: kindSaid(texts, approval),
     body: html`${facts([

@@ -12,9 +12,10 @@ import { endOrder } from '../../end-order.ts'
 import { area, check, type Fields, text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
-import { person, plainly } from '../../kit/words.ts'
+import { personSaid } from '../../kit/people.ts'
+import { plainly } from '../../kit/words.ts'
 import { orderLink, personLink } from './common.ts'
-import { type Card, decide, decision, type Kind } from './kind.ts'
+import { type Card, decision, decisionButton, type Kind } from './kind.ts'
 
 /** Orders that people fulfil. */
 export const tasks: Kind = {
@@ -134,7 +135,7 @@ async function taskCard(ask: Ask, id: string): Promise<Card> {
   const taker = takenBy === null ? null : await accountByTelegramId(read, takenBy)
   const mine = takenBy === telegramId
   const { supplierRef, packName } = order
-  const button = (name: string, letter: string) => decide(ask, tasks, id, name, { letter })
+  const button = (name: string, letter: string) => decisionButton(ask, tasks, id, name, { letter })
   return {
     title: packName,
     body: html`${await orderFacts(ask, order, [
@@ -142,15 +143,15 @@ async function taskCard(ask: Ask, id: string): Promise<Card> {
         supplierRef !== packName && [t('admin-tasks-item'), html`<code>${supplierRef}</code>`],
       taker !== null && [
         t('admin-tasks-taken-by'),
-        mine ? t('admin-tasks-you') : person(texts, taker),
+        mine ? t('admin-tasks-you') : personSaid(texts, taker),
       ],
       !!task?.takenAt && [t('admin-tasks-since'), markup(format.time(task.takenAt))],
     ])}`,
     buttons: task && [
-      takenBy === null && decide(ask, tasks, id, 'take', { letter: 't', values: {} }),
+      takenBy === null && decisionButton(ask, tasks, id, 'take', { letter: 't', values: {} }),
       button('done', 'd'),
       button('fail', 'f'),
-      mine && decide(ask, tasks, id, 'leave', { letter: 'l', values: {} }),
+      mine && decisionButton(ask, tasks, id, 'leave', { letter: 'l', values: {} }),
     ],
   }
 }
@@ -178,8 +179,8 @@ async function stuckCard(ask: Ask, id: string): Promise<Card> {
       last?.reason != null && [t('admin-order-labels-reason'), last.reason],
     ]),
     buttons: decides && [
-      decide(ask, stuck, id, 'complete', { letter: 'd' }),
-      decide(ask, stuck, id, 'cancel', { letter: 'x' }),
+      decisionButton(ask, stuck, id, 'complete', { letter: 'd' }),
+      decisionButton(ask, stuck, id, 'cancel', { letter: 'x' }),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { carryOut, type DecisionOf, effectOf } from '../../../domain/approvals/decisions.ts'
+import type { DecisionOf } from '../../../domain/approvals/decisions.ts'
 import { openClaims } from '../../../domain/claims/claims.ts'
 import { claimState, refundForClaim, refuseClaim } from '../../../domain/claims/decisions.ts'
 import { type ClaimStory, claimStory } from '../../../domain/reports/claim.ts'
@@ -8,12 +8,14 @@ import { checkReason } from '../../../domain/shared/typed-text.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { type Done, secondOr } from '../../kit/acts.ts'
+import { decide } from '../../kit/decide.ts'
 import { area, check, type Fields, optional, usd } from '../../kit/fields.ts'
 import { html, markup, type Part, paragraph } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
-import { actorSaid, plainly } from '../../kit/words.ts'
+import { actorSaid } from '../../kit/people.ts'
+import { plainly } from '../../kit/words.ts'
 import { balanceChange, orderLink, personLink } from './common.ts'
-import { type Card, decide, decision, type Kind, pathOf } from './kind.ts'
+import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
 
 /** Of a larger order all are replaced, or the shell names some. */
 const MAX_CHOSEN_FROM = 60
@@ -99,9 +101,9 @@ async function card(ask: Ask, reference: string): Promise<Card> {
 <h3>${t('admin-claims-the-order')}</h3>${orderFacts(ask.texts, story)}
 <h3>${t('admin-claims-others')}</h3>${othersPart(ask.texts, story)}`,
     buttons: isOpen && [
-      codes.length > 0 && decide(ask, claims, reference, 'replace', { letter: 'c' }),
-      refundableMicros > 0 && decide(ask, claims, reference, 'refund', { letter: 'r' }),
-      decide(ask, claims, reference, 'refuse', { letter: 'x' }),
+      codes.length > 0 && decisionButton(ask, claims, reference, 'replace', { letter: 'c' }),
+      refundableMicros > 0 && decisionButton(ask, claims, reference, 'refund', { letter: 'r' }),
+      decisionButton(ask, claims, reference, 'refuse', { letter: 'x' }),
     ],
   }
 }
@@ -209,14 +211,11 @@ async function replace(
   reference: string,
   typed: Record<string, unknown>,
 ): Promise<Done> {
-  const { read, actor, now, t } = sent
+  const { read, t } = sent
   const codeIds = chosen(await claimStory(read, reference), typed, t('panel-inbox-codes'))
   const noted = typeof typed.answer === 'string' ? { answer: checkReason(typed.answer) } : {}
   const decided: DecisionOf<'claim_codes'> = { kind: 'claim_codes', reference, codeIds, ...noted }
-  return secondOr(sent, decided, await effectOf(read, decided), async (tx) => {
-    await carryOut(tx, decided, actor, now)
-    return { said: t('admin-claims-replaced') }
-  })
+  return decide(sent, decided, { said: t('admin-claims-replaced') })
 }
 
 function noteField(t: Texts['t']) {

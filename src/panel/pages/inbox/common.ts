@@ -1,18 +1,16 @@
-import { takesSecondPerson } from '../../../domain/accounts/second-person.ts'
-import type { Decision } from '../../../domain/approvals/decisions.ts'
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
-import { DomainError } from '../../../domain/shared/errors.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import type { Ask, Sent } from '../../ask.ts'
-import { changes, type Done, secondOr } from '../../kit/acts.ts'
+import type { Ask } from '../../ask.ts'
+import { changes } from '../../kit/acts.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { person, plainly } from '../../kit/words.ts'
+import { personSaid } from '../../kit/people.ts'
+import { plainly } from '../../kit/words.ts'
 
 // What the kinds of the inbox share.
 
 export function personLink(texts: Texts, holder: { name: string; telegramId: number }): Part {
-  return html`<a href="/panel/customers/${holder.telegramId}">${person(texts, holder)}</a>`
+  return html`<a href="/panel/customers/${holder.telegramId}">${personSaid(texts, holder)}</a>`
 }
 
 export function orderLink(id: string): Part {
@@ -47,20 +45,4 @@ export function methodName(
 ): string {
   if (transferName) return format.apart(transferName)
   return plainly(t.find(`deposits-method-${method}`) ?? method)
-}
-
-/**
- * Asks for a second person before something that asks others between two transactions, where the owner wants one.
- * @returns what was done; null: it may be carried out at once
- * @throws DomainError CHANGED_SINCE if the owner wants none any more, from this moment on
- */
-export async function askedFirst(
-  sent: Sent,
-  decision: Decision,
-  amountMicros: number | null,
-): Promise<Done | null> {
-  if (!(await takesSecondPerson(sent.read, amountMicros))) return null
-  return secondOr(sent, decision, amountMicros, () => {
-    throw new DomainError('CHANGED_SINCE')
-  })
 }

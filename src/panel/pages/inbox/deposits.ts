@@ -10,20 +10,20 @@ import {
 } from '../../../domain/deposits/decisions.ts'
 import { depositByReference, pendingDeposits } from '../../../domain/deposits/deposits.ts'
 import { worthOf } from '../../../domain/deposits/payment-method.ts'
-import { refundDeposit } from '../../../domain/deposits/refunds.ts'
 import { type DepositStory, depositStory } from '../../../domain/reports/deposit.ts'
 import { USD } from '../../../domain/settings/transfer.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { typedUnits } from '../../../domain/shared/typed-amount.ts'
 import { type Texts, textsFor } from '../../../locales/languages.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { type Done, secondOr } from '../../kit/acts.ts'
+import { type Done, openButton, secondOr } from '../../kit/acts.ts'
 import { type Field, hidden, text, usd } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
-import { actorSaid, person, plainly } from '../../kit/words.ts'
-import { askedFirst, balanceChange, methodName, personLink, priceSaid } from './common.ts'
-import { type Card, decide, decision, type Kind, pathOf } from './kind.ts'
+import { actorSaid, personSaid } from '../../kit/people.ts'
+import { plainly } from '../../kit/words.ts'
+import { balanceChange, methodName, personLink, priceSaid } from './common.ts'
+import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
 
 /** Amounts that differ by more than this factor get a warning. */
 const FAR_OFF = 2
@@ -72,25 +72,16 @@ export const deposits: Kind = {
     }),
     reject: decision({
       title: ({ t }) => plainly(t('admin-deposits-reject')),
-      fields: ({ texts }) => ({ reason: reasonField(texts, 'reject') }),
+      fields: ({ texts }) => ({ reason: reasonField(texts) }),
       async run(sent, reference, { reason }) {
         const { actor, now, read, t, format, texts } = sent
         const { holder } = await depositStory(read, reference)
-        const input = {
-          reason: await inTheirWords(sent, 'reject', reason, holder.telegramId),
-          actor,
-        }
+        const theirs = await inTheirWords(sent, reason, holder.telegramId)
+        const input = { reason: theirs, actor }
         const deposit = await sent.change((tx) => rejectDeposit(tx, reference, input, now))
-        const about = { amount: format.usd(deposit.amountMicros), name: person(texts, holder) }
+        const about = { amount: format.usd(deposit.amountMicros), name: personSaid(texts, holder) }
         return { said: plainly(t('admin-deposits-rejected', about)) }
       },
-    }),
-    refund: decision({
-      title: ({ t }) => plainly(t('admin-deposits-refund')),
-      fields: ({ texts }) => ({ reason: reasonField(texts, 'refund') }),
-      preview: refundPreview,
-      run: (sent, reference, typed) => refund(sent, reference, typed),
-      stays: true,
     }),
   },
 }
@@ -100,8 +91,6 @@ async function card(ask: Ask, reference: string): Promise<Card> {
   const story = await depositStory(read, reference)
   const { deposit, receipts } = story
   const { status, method } = deposit
-  const button = (name: string, letter?: string, values?: Record<string, string>) =>
-    decide(ask, deposits, reference, name, { ...(letter && { letter }), ...(values && { values }) })
   const waits = status === 'submitted'
   const isRefundable = status === 'credited' && deps.methods.get(method)?.refund !== undefined
   return {
@@ -110,11 +99,15 @@ async function card(ask: Ask, reference: string): Promise<Card> {
 ${waits && receipts.length === 0 && html`<p>${t('admin-deposits-is-without-receipt')}</p>`}`,
     buttons: waits
       ? [
-          button('approve', 'a', { receipts: String(deposit.receipts) }),
-          button('amount', 'o'),
-          button('reject', 'r'),
+          decisionButton(ask, deposits, reference, 'approve', {
+            letter: 'a',
+            values: { receipts: String(deposit.receipts) },
+          }),
+          decisionButton(ask, deposits, reference, 'amount', { letter: 'o' }),
+          decisionButton(ask, deposits, reference, 'reject', { letter: 'r' }),
         ]
-      : isRefundable && button('refund'),
+      : isRefundable &&
+        openButton(plainly(t('admin-deposits-refund')), `/panel/money/top-ups/${reference}/refund`),
   }
 }
 
@@ -214,7 +207,7 @@ async function creditPreview(ask: Ask, reference: string, arrived: Arrived): Pro
   const question = isOther
     ? t('admin-deposits-confirm-other', { amount, claimed: format.usd(claimed) })
     : t('admin-deposits-confirm-approve', { amount })
-  const about = { name: person(texts, holder), reference }
+  const about = { name: personSaid(texts, holder), reference }
   return html`<p><strong>${question}</strong></p>
 ${isFarOff && html`<p class="alarm">${plainly(t('admin-deposits-far-off'))}</p>`}
 ${await balanceChange(ask, deposit.accountId, micros)}
@@ -233,7 +226,7 @@ async function approve(
   const decided = { kind: 'top_up', reference, ...seen } as DecisionOf<'top_up'>
   return secondOr(sent, decided, creditFor(deposit, arrived), async (tx) => {
     const credited = await approveDeposit(tx, reference, { actor, ...seen }, now)
-    const about = { amount: format.usd(worthOf(credited)), name: person(texts, holder) }
+    const about = { amount: format.usd(worthOf(credited)), name: personSaid(texts, holder) }
     const claimed = format.usd(credited.amountMicros)
     const said = isCorrected(credited)
       ? t('admin-deposits-approved-other', { ...about, claimed })
@@ -242,54 +235,24 @@ async function approve(
   })
 }
 
-async function refundPreview(ask: Ask, reference: string): Promise<Part> {
-  const { read, t, format, deps } = ask
-  const deposit = await depositByReference(read, reference)
-  const { status, method, accountId, price, currency } = deposit
-  if (status !== 'credited' || deps.methods.get(method)?.refund === undefined)
-    throw new DomainError('DEPOSIT_DECIDED', depositState(deposit))
-  const amount = format.usd(worthOf(deposit))
-  const stars = `⭐️${price}`
-  return html`<p><strong>${t('admin-deposits-confirm-refund', { amount })}</strong></p>
-${await balanceChange(ask, accountId, -worthOf(deposit))}
-<p>${price === null || currency !== null ? t('admin-deposits-refunds') : t('admin-deposits-refunds-stars', { stars })}</p>`
-}
-
-async function refund(sent: Sent, reference: string, typed: { reason: string }): Promise<Done> {
-  const { read, actor, t, format, texts, once, deps } = sent
-  const { deposit, holder } = await depositStory(read, reference)
-  const reason = await inTheirWords(sent, 'refund', typed.reason, holder.telegramId)
-  const decided = { kind: 'top_up_refund', reference, reason } as const
-  const asked = await askedFirst(sent, decided, worthOf(deposit))
-  if (asked) return asked
-  const refunded = await refundDeposit(deps, reference, { reason, actor, alongside: once })
-  const about = { amount: format.usd(worthOf(refunded)), name: person(texts, holder) }
-  const how = { charged_back: 'charged-back', refunded: 'refunded' } as const
-  const { status } = refunded
-  const said = status === 'charged_back' || status === 'refunded' ? how[status] : 'refunding'
-  return { said: plainly(t(`admin-deposits-${said}`, about)) }
-}
-
 /** The common reasons are offered. */
-function reasonField(texts: Texts, verb: 'reject' | 'refund') {
-  const label = texts.t('panel-inbox-reason')
-  return text(label, { offers: [...commonReasons(texts, verb).values()] })
+function reasonField(texts: Texts) {
+  return text(texts.t('panel-inbox-reason'), { offers: [...commonReasons(texts).values()] })
 }
 
 /** A common reason in the holder's language. */
 async function inTheirWords(
   { read, texts }: Ask,
-  verb: 'reject' | 'refund',
   reason: string,
   telegramId: number,
 ): Promise<string> {
-  const [common] = [...commonReasons(texts, verb)].find(([, said]) => said === reason) ?? []
+  const [common] = [...commonReasons(texts)].find(([, said]) => said === reason) ?? []
   if (common === undefined) return reason
   const theirs = textsFor(await languageOf(read, telegramId))
-  return commonReasons(theirs, verb).get(common) ?? reason
+  return commonReasons(theirs).get(common) ?? reason
 }
 
-function commonReasons({ t }: Texts, verb: 'reject' | 'refund'): Map<string, string> {
-  const prefix = `admin-deposits-${verb}-reasons-` as const
+function commonReasons({ t }: Texts): Map<string, string> {
+  const prefix = 'admin-deposits-reject-reasons-'
   return new Map(t.keys(prefix).map((key) => [key, t.find(`${prefix}${key}`) ?? '']))
 }

@@ -14,7 +14,7 @@ import { choice } from '../../kit/fields.ts'
 import { html, markup } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
 import { plainly } from '../../kit/words.ts'
-import { type Card, decide, decision, type Kind } from './kind.ts'
+import { type Card, decision, decisionButton, type Kind } from './kind.ts'
 
 /** Suppliers that keep failing, and what to do with their orders. */
 export const incidents: Kind = {
@@ -111,7 +111,8 @@ async function card(ask: Ask, id: string): Promise<Card> {
   const ended = endedQuietly
     ? t('admin-incidents-over-quiet', { span: format.duration(QUIET_MS) })
     : t('admin-incidents-over')
-  const button = (name: string, letter: string) => decide(ask, incidents, id, name, { letter })
+  const button = (name: string, letter: string) =>
+    decisionButton(ask, incidents, id, name, { letter })
   return {
     title: plainly(endedAt === null ? t('notices-supplier-failing', { supplier, calls }) : over),
     body: html`<blockquote>${reason}</blockquote>

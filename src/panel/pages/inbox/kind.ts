@@ -49,7 +49,7 @@ export function pathOf(kind: Pick<Kind, 'name'>, key: string, decision?: string)
 
 /** Decided meanwhile, or not as it was shown: the item says how it is now. */
 const OVER = [
-  ...['DEPOSIT_DECIDED', 'CLAIM_DECIDED', 'PAYMENT_DECIDED', 'APPROVAL_OVER', 'MOVE_OVER'],
+  ...['DEPOSIT_DECIDED', 'CLAIM_DECIDED', 'PAYMENT_DECIDED', 'APPROVAL_OVER'],
   ...['RECEIPT_SENT_SINCE', 'TASK_ENDED', 'TASK_TAKEN', 'TASK_NOT_YOURS', 'INCIDENT_TOLD'],
 ] as const
 
@@ -84,7 +84,13 @@ export function actOf(
 type How = { danger?: boolean; letter?: string; values?: Record<string, string> }
 
 /** The button of a decision, by its name: one with `values` is sent at once, others open their form. */
-export function decide(ask: Ask, kind: Kind, key: string, name: string, how: How = {}): Part {
+export function decisionButton(
+  ask: Ask,
+  kind: Kind,
+  key: string,
+  name: string,
+  how: How = {},
+): Part {
   const one = kind.decisions[name]
   const path = pathOf(kind, key, name)
   const label = one?.title(ask, key) ?? name

@@ -1,3 +1,4 @@
+import { takesSecondPerson } from '../../../domain/accounts/second-person.ts'
 import { effectOf } from '../../../domain/approvals/decisions.ts'
 import {
   assignPayment,
@@ -18,10 +19,11 @@ import { type Done, secondOr } from '../../kit/acts.ts'
 import { optional, text, usd } from '../../kit/fields.ts'
 import { html, markup } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
-import { actorSaid, person, plainly } from '../../kit/words.ts'
-import { askedFirst, balanceChange, methodName, priceSaid } from './common.ts'
+import { actorSaid, personSaid } from '../../kit/people.ts'
+import { plainly } from '../../kit/words.ts'
+import { balanceChange, methodName, priceSaid } from './common.ts'
 import { deposits } from './deposits.ts'
-import { type Card, decide, decision, type Kind, pathOf } from './kind.ts'
+import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
 
 /** Payments that belong to no open top-up: whose are they? */
 export const payments: Kind = {
@@ -56,7 +58,7 @@ export const payments: Kind = {
       preview: async (ask, id, typed) => {
         const { t, format, texts } = ask
         const { target, holder, micros } = await meant(ask, id, typed)
-        const about = { amount: format.usd(micros), name: person(texts, holder) }
+        const about = { amount: format.usd(micros), name: personSaid(texts, holder) }
         return html`<p>${markup(t('admin-payments-confirm', about))}</p>${await balanceChange(ask, target.accountId, micros)}`
       },
       run: (sent, id, typed) => assign(sent, id, typed),
@@ -105,8 +107,9 @@ ${facts([
   reason !== null && [t('admin-payments-reason'), reason],
 ])}`,
     buttons: [
-      isOpen && decide(ask, payments, id, 'assign', { letter: 'a' }),
-      (isOpen || status === 'returning') && decide(ask, payments, id, 'return', { letter: 'r' }),
+      isOpen && decisionButton(ask, payments, id, 'assign', { letter: 'a' }),
+      (isOpen || status === 'returning') &&
+        decisionButton(ask, payments, id, 'return', { letter: 'r' }),
     ],
   }
 }
@@ -130,7 +133,7 @@ async function assign(sent: Sent, id: string, typed: Typed): Promise<Done> {
   const decided = { kind: 'payment', id: Number(id), whose, amountMicros } as const
   return secondOr(sent, decided, amountMicros, async (tx) => {
     await assignPayment(tx, Number(id), { target, amountMicros, actor }, now)
-    const about = { amount: format.usd(amountMicros), name: person(texts, holder) }
+    const about = { amount: format.usd(amountMicros), name: personSaid(texts, holder) }
     return { said: plainly(t('admin-payments-done', about)) }
   })
 }
@@ -141,10 +144,13 @@ async function giveBack(sent: Sent, id: string, typed: { reason: string }): Prom
   const { method, status: before } = await unmatchedById(read, Number(id))
   const reason = checkReason(typed.reason)
   const decided = { kind: 'payment_return', id: Number(id), reason } as const
+  const effect = await effectOf(read, decided)
   // One that is on its way back is asked about again.
-  const asked =
-    before === 'open' ? await askedFirst(sent, decided, await effectOf(read, decided)) : null
-  if (asked) return asked
+  if (before === 'open' && (await takesSecondPerson(read, effect)))
+    return secondOr(sent, decided, effect, () => {
+      // The owner wants none any more, from this moment on.
+      throw new DomainError('CHANGED_SINCE')
+    })
   const context = { ...deps, method: deps.methods.get(method) }
   const { status } = await returnPayment(context, Number(id), { reason, actor, alongside: once })
   const said = status === 'returned' ? 'admin-payments-gone' : 'admin-payments-not-yet'
