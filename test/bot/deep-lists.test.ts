@@ -72,8 +72,6 @@ const LISTS: [string, (of: { holder: TestPerson; ada: TestPerson }) => [TestPers
   ['an account’s entries', ({ holder, ada }) => [ada, `a.entries:${holder.id}`]],
   ['all orders', ({ ada }) => [ada, 'a.orders:all']],
   ['orders in one status', ({ ada }) => [ada, 'a.orders:completed']],
-  ['credited top-ups', ({ ada }) => [ada, 'a.deposits:credited']],
-  ['an account’s top-ups', ({ holder, ada }) => [ada, `a.deposits:of:${holder.id}`]],
 ]
 
 test.each(LISTS)('%s go on where the page before ended, whatever came meanwhile', async (_, at) => {

@@ -82,6 +82,7 @@ test('a refund above what one person may decide waits, and a refusal is told wor
   expect(await balance()).toBe(before)
   const refused = await panel.send(`${path}/refuse`, { answer: 'It was used in your country.' })
   expect(refused.said).toMatch(/^Refused/)
+  expect((await panel.open(path)).text).toMatch(/refused[\s\S]*It was used in your country\./)
   await settled()
   expect(await holder.sees()).toContain('It was used in your country.')
 })

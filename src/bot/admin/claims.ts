@@ -1,6 +1,5 @@
-import { type Claim, claimByReference, claimsOf, openClaims } from '../../domain/claims/claims.ts'
+import { type Claim, claimByReference, openClaims } from '../../domain/claims/claims.ts'
 import { type ClaimStory, claimStory } from '../../domain/reports/claim.ts'
-import { holderOf } from '../../domain/reports/order.ts'
 import {
   bold,
   clip,
@@ -20,7 +19,6 @@ import { counting } from '../views/admin/menu.ts'
 import { callLine } from '../views/admin/orders.ts'
 
 const CLAIMS_PER_PAGE = 8
-const HISTORY_PER_PAGE = 5
 /** All of a card must fit into one message of 4096 characters. */
 const CALLS_SHOWN = 5
 
@@ -39,8 +37,6 @@ export const openClaimList = {
     // Pressed below a picture, which must stay in the chat.
     'a.claim-new': async (ctx, [reference = '']) => send(ctx, await claimScreen(ctx, reference)),
     'a.claim-picture': (ctx, [reference = '']) => sendPicture(ctx, reference),
-    'a.claim-history': (ctx, [reference = '', page]) =>
-      historyScreen(ctx, reference, listPageIn(page)),
   },
   notices: {
     claim_opened: async ({ read, texts }, { reference, reminder }) => {
@@ -108,10 +104,7 @@ function storyButtons({ format, t }: Texts, story: ClaimStory): Rows {
       refundableMicros > 0 && button(t('admin-claims-refund'), 'a.claim-refund', reference),
       button(t('admin-claims-refuse'), 'a.claim-refuse', reference),
     ],
-    [
-      claim.pictureId !== null && button(t('admin-claims-picture'), 'a.claim-picture', reference),
-      button(t('admin-claims-history'), 'a.claim-history', reference),
-    ],
+    [claim.pictureId !== null && button(t('admin-claims-picture'), 'a.claim-picture', reference)],
     [
       button(t('admin-claims-show-order'), 'a.order', claim.orderId),
       button(t('admin-claims-show-account'), 'a.account', report.telegramId),
@@ -136,34 +129,6 @@ async function sendPicture(ctx: BotContext, reference: string): Promise<void> {
   const screen = pictureScreen(texts, reference)
   if (picture && (await sendStored(ctx.api, account.telegramId, picture, screen))) return
   ctx.say(t('admin-claims-picture-gone'), 'alert')
-}
-
-/** What the account has reported, and what it was answered. */
-async function historyScreen(ctx: BotContext, reference: string, page: ListPage): Promise<Screen> {
-  const { texts, format, read, t } = ctx
-  const { accountId } = await claimByReference(read, reference)
-  const bounds = { limit: HISTORY_PER_PAGE, cursor: page.cursor }
-  const found = await claimsOf(read, accountId, bounds)
-  const { telegramId } = await holderOf(read, accountId)
-  const rows = found.rows.flatMap((claim): Line[] => [
-    '',
-    html`${format.apart(code(claim.reference))} · ${format.time(claim.openedAt)}`,
-    claimRow(texts, claim),
-    claim.description !== null &&
-      html`${t('admin-claims-holder-said')} <i>${clip(claim.description, MAX_QUOTED_IN_LIST)}</i>`,
-    claim.answer !== null &&
-      html`${t('admin-claims-you-said')} <i>${clip(claim.answer, MAX_QUOTED_IN_LIST)}</i>`,
-  ])
-  return {
-    text: lines(pageTitle(texts, t('admin-claims-history-title'), page.number), ...rows),
-    buttons: [
-      listTurner(texts, page, found, ({ id }) => id, 'a.claim-history', reference),
-      [
-        button.back(t, 'a.claim', reference),
-        button(t('admin-claims-show-account'), 'a.account', telegramId),
-      ],
-    ],
-  }
 }
 
 const CODES_SHOWN = 10

@@ -49,7 +49,7 @@ export const depositNotices = {
     deposit_submitted: (texts, count) => {
       const text = lines(texts.t('notices-gathered-receipts', { count }))
       const label = counting(texts, texts.t('admin-deposits'), count)
-      return withButton(text, label, 'a.deposits', 'pending', 0)
+      return withButton(text, label, 'a.deposits')
     },
   },
   approvals: {

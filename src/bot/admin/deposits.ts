@@ -1,44 +1,42 @@
-import { accountNamed } from '../../domain/accounts/holders.ts'
 import {
-  creditedDeposits,
   type Deposit,
   type DepositOfHolder,
-  depositsOf,
   pendingDeposits,
 } from '../../domain/deposits/deposits.ts'
-import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { waitingPaymentCount } from '../../domain/deposits/unmatched.ts'
 import { type DepositStory, depositStory } from '../../domain/reports/deposit.ts'
-import type { Listed } from '../../domain/shared/pages.ts'
-import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
+import { bold, clip, code, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
+import {
+  FIRST_PAGE,
+  type ListPage,
+  listPageArg,
+  listPageIn,
+  listTurner,
+  pageTitle,
+} from '../list-page.ts'
 import { type Button, button, type Screen, send, sendStored, showBelow } from '../screen.ts'
-import { depositCardView, depositOfRow, usedBefore } from '../views/admin/deposits.ts'
+import { depositCardView, usedBefore } from '../views/admin/deposits.ts'
 import { counting } from '../views/admin/menu.ts'
 import { person } from '../views/admin/person.ts'
 import { priceSaid } from '../views/holder/deposits.ts'
 
 const DEPOSITS_PER_PAGE = 8
 
-/** A page of a list of deposits: those that wait for a decision, those credited, or those of one account. */
-type Place = { list: 'pending' | 'credited' | 'of'; who: string; page: ListPage }
-type Row = { text: string; id: number; reference: string }
-type List = Listed<Row> & { title: Html; none: string }
-
+/** Those that wait for a decision. */
 export const allDeposits = {
   right: 'deposits',
   group: 'people',
   menu: { label: 'admin-deposits', to: ['a.deposits'] },
   waiting: { kind: 'pending', said: 'admin-top-ups-wait' },
   commands: {
-    deposits: (ctx) => listScreen(ctx, placeIn([])),
+    deposits: (ctx) => listScreen(ctx, FIRST_PAGE),
   },
   buttons: {
-    'a.deposits': (ctx, args) => listScreen(ctx, placeIn(args)),
-    'a.deposit': async (ctx, [reference = '', ...place]) =>
-      showBelow(ctx, await depositScreen(ctx, reference, placeIn(place))),
+    'a.deposits': (ctx, [page]) => listScreen(ctx, listPageIn(page)),
+    'a.deposit': async (ctx, [reference = '', page]) =>
+      showBelow(ctx, await depositScreen(ctx, reference, listPageIn(page))),
     // Pressed below a receipt, which must stay in the chat.
     'a.deposit-new': async (ctx, [reference = '']) =>
       send(ctx, await depositScreen(ctx, reference)),
@@ -50,7 +48,7 @@ export const allDeposits = {
 export async function depositScreen(
   ctx: BotContext,
   reference: string,
-  place: Place = placeIn([]),
+  page: ListPage = FIRST_PAGE,
 ): Promise<Screen> {
   const { texts, t, read } = ctx
   const details = await depositStory(read, reference)
@@ -64,9 +62,9 @@ export async function depositScreen(
       ],
       [
         button(t('admin-deposits-account'), 'a.account', details.holder.telegramId),
-        button.refresh(t, 'a.deposit', reference, ...placeArgs(place)),
+        button.refresh(t, 'a.deposit', reference, listPageArg(page)),
       ],
-      [button(t('admin-deposits-back'), 'a.deposits', ...placeArgs(place))],
+      [button(t('admin-deposits-back'), 'a.deposits', listPageArg(page))],
     ],
   }
 }
@@ -94,75 +92,25 @@ export function decisions({ t }: Texts, { status, reference, receipts }: Deposit
   ]
 }
 
-/** Parses `pending:<page>`, `credited:<page>` or `of:<telegramId>:<page>`; anything else means pending. */
-function placeIn([list, second, third]: string[]): Place {
-  if (list === 'of' && /^\d{1,15}$/.test(second ?? ''))
-    return { list, who: second ?? '', page: listPageIn(third) }
-  return { list: list === 'credited' ? list : 'pending', who: '', page: listPageIn(second) }
-}
-
-function placeArgs({ list, who, page }: Place): (string | number)[] {
-  const at = listPageArg(page)
-  return list === 'of' ? [list, who, at] : [list, at]
-}
-
-async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
-  const { t } = ctx
-  const { list, who, page } = place
-  const args = placeArgs(place)
-  const { title, none, ...found } = await listAt(ctx, place)
-  const unmatched = await waitingPaymentCount(ctx.read)
-  const others = [
-    button(t('admin-deposits-pending'), 'a.deposits', 'pending', 0),
-    button(t('admin-deposits-credited'), 'a.deposits', 'credited', 0),
-  ]
+async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
+  const { texts, t, read, now } = ctx
+  const bounds = { limit: DEPOSITS_PER_PAGE, cursor: page.cursor }
+  const found = await pendingDeposits(read, bounds)
+  const title = pageTitle(texts, t('admin-deposits-pending-title'), page.number)
+  const unmatched = await waitingPaymentCount(read)
   return {
-    text: found.rows.length > 0 ? title : lines(title, '', none),
+    text: found.rows.length > 0 ? title : lines(title, '', t('admin-deposits-none-pending')),
     buttons: [
-      ...found.rows.map((row) => [button(row.text, 'a.deposit', row.reference, ...args)]),
-      listTurner(ctx.texts, page, found, ({ id }) => id, 'a.deposits', ...args.slice(0, -1)),
-      list === 'of' ? [] : others,
-      list === 'of' || unmatched === 0
+      ...found.rows.map((one) => [
+        button(pendingRow(texts, one, now), 'a.deposit', one.reference, listPageArg(page)),
+      ]),
+      listTurner(texts, page, found, ({ id }) => id, 'a.deposits'),
+      unmatched === 0
         ? []
-        : [button(counting(ctx.texts, t('admin-payments-title'), unmatched), 'a.payments')],
-      [
-        list === 'of' ? button.back(t, 'a.account', who) : button(t('admin-back'), 'admin'),
-        button.refresh(t, 'a.deposits', ...args),
-      ],
+        : [button(counting(texts, t('admin-payments-title'), unmatched), 'a.payments')],
+      [button(t('admin-back'), 'admin'), button.refresh(t, 'a.deposits', listPageArg(page))],
     ],
   }
-}
-
-async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List> {
-  const { texts, t, read } = ctx
-  const { number, cursor } = page
-  const bounds = { limit: DEPOSITS_PER_PAGE, cursor }
-  const rowsOf = <D extends Deposit>(found: Listed<D>, text: (deposit: D) => string) => ({
-    rows: found.rows.map((one) => ({ text: text(one), id: one.id, reference: one.reference })),
-    hasMore: found.hasMore,
-  })
-  if (list === 'pending') {
-    const found = rowsOf(await pendingDeposits(read, bounds), (one) =>
-      pendingRow(texts, one, ctx.now),
-    )
-    const title = pageTitle(texts, t('admin-deposits-pending-title'), number)
-    return { title, none: t('admin-deposits-none-pending'), ...found }
-  }
-  if (list === 'credited') {
-    const found = rowsOf(await creditedDeposits(read, bounds), (one) => creditedRow(texts, one))
-    const title = pageTitle(texts, t('admin-deposits-credited-title'), number)
-    return { title, none: t('admin-deposits-none-credited'), ...found }
-  }
-  const account = await accountNamed(read, who)
-  const found = rowsOf(await depositsOf(read, account.id, bounds), (one) =>
-    depositOfRow(texts, one),
-  )
-  const title = pageTitle(
-    texts,
-    t('admin-deposits-of-title', { name: person(texts, account) }),
-    number,
-  )
-  return { title, none: t('admin-deposits-none-of'), ...found }
 }
 
 /** Sends the receipts as the holder sent them, with the decision buttons below the last one. */
@@ -195,18 +143,13 @@ async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
   }
 }
 
-/** On a button, as are the next two. */
+/** On a button. */
 function pendingRow({ format }: Texts, deposit: DepositOfHolder, now: Date): string {
   const { amountMicros, accountName, createdAt } = deposit
   return clip(
     `${format.usd(amountMicros)} · ${format.apart(accountName)} · ${format.ago(createdAt, now)}`,
     60,
   )
-}
-
-function creditedRow({ format }: Texts, deposit: DepositOfHolder): string {
-  const icon = deposit.status === 'credited' ? '✅' : '↩️'
-  return clip(`${icon} ${format.usd(worthOf(deposit))} · ${format.apart(deposit.accountName)}`, 60)
 }
 
 function receiptNumberView({ format, t }: Texts, number: number, count: number) {
