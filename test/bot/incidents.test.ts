@@ -35,7 +35,7 @@ test('each admin has one message, which changes, and is told once that it works 
   expect((await cards())[0]?.text).toMatch(/north keeps failing: new orders/)
   expect((await cards())[0]?.text).toMatch(/Open orders {2}12/)
   expect((await cards())[0]?.text).toMatch(/Certainly not sent {2}10/)
-  expect(await ada.see('/digest', '🚨 Incidents (1)')).toMatch(/🚨 Incidents/)
+  expect(await ada.ask('/incidents')).toMatch(/🚨 Incidents/)
   for (let i = 0; i < 4; i++) await pass(LONG_MS)
   expect(await openIncidents(store.read)).toEqual([])
   const [card, recovered, ...more] = await cards()

@@ -1,7 +1,7 @@
 import { readPauses } from '../../domain/reports/pauses.ts'
 import { totalSales } from '../../domain/reports/sales.ts'
 import { daysOf } from '../../domain/reports/statistics.ts'
-import { whatWaits } from '../../domain/reports/waiting.ts'
+import { waitingFor, whatWaits } from '../../domain/reports/waiting.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -35,7 +35,6 @@ async function menuScreen(ctx: BotContext): Promise<Screen> {
   const today = await totalSales(read, daysOf('today', now))
   const { salesMicros, profitMicros, completed } = today
   const sold = html`${bold(format.usd(salesMicros))} (${format.signedUsd(profitMicros)}), ${t('admin-stats-orders', { count: completed })}`
-  const waiting = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return {
     text: lines(
       ...closedLines(texts, pauses),
@@ -50,7 +49,7 @@ async function menuScreen(ctx: BotContext): Promise<Screen> {
       html`<i>${t('admin-also-commands')}</i>`,
     ),
     buttons: [
-      pageButton(ctx, 'inbox', counting(texts, t('panel-inbox'), waiting)),
+      pageButton(ctx, 'inbox', counting(texts, t('panel-inbox'), waitingFor(counts, may))),
       [...pageButton(ctx, 'customers'), ...pageButton(ctx, 'goods')],
       [...pageButton(ctx, 'money'), ...pageButton(ctx, 'service')],
       [button.home(t), button.refresh(t, 'admin')],

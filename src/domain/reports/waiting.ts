@@ -49,3 +49,9 @@ export async function whatWaits(db: Reader, now: Date): Promise<Waiting> {
     counted[kind] = await COUNTS[kind](db, now)
   return counted as Waiting
 }
+
+/** How much waits for somebody who may do this. */
+export function waitingFor(counts: Waiting, may: (right: Right) => boolean): number {
+  const own = (Object.keys(counts) as WaitingKind[]).filter((kind) => may(DECIDES[kind]))
+  return own.reduce((sum, kind) => sum + counts[kind], 0)
+}

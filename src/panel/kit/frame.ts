@@ -1,4 +1,4 @@
-import { DECIDES, type WaitingKind, whatWaits } from '../../domain/reports/waiting.ts'
+import { waitingFor, whatWaits } from '../../domain/reports/waiting.ts'
 import { PANEL_PAGES } from '../../domain/sessions/pages.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { Ask } from '../ask.ts'
@@ -14,9 +14,7 @@ export async function framed(
 ): Promise<Part> {
   const { t, format, url } = ask
   const own = PANEL_PAGES.filter(({ right }) => mayUse(ask, right))
-  const counts = await whatWaits(ask.read, ask.now)
-  const decided = (Object.keys(counts) as WaitingKind[]).filter((kind) => ask.may(DECIDES[kind]))
-  const waiting = decided.reduce((sum, kind) => sum + counts[kind], 0)
+  const waiting = waitingFor(await whatWaits(ask.read, ask.now), ask.may)
   const isHere = (path: string) =>
     path === '/panel' ? url.pathname === path : `${url.pathname}/`.startsWith(`${path}/`)
   return documentOf(
