@@ -1,82 +1,39 @@
-import type { Reader, Tx } from '../../db/store.ts'
+import type { Reader } from '../../db/store.ts'
 import { type Account, accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import {
-  ban,
-  restrict,
-  setApiAllowed,
-  setShopAllowed,
-  unban,
-  unrestrict,
-} from '../../domain/accounts/standing.ts'
-import { actJustRecorded } from '../../domain/accounts/undo.ts'
-import type { Actor } from '../../domain/audit/audit-log.ts'
+  changeStandingBy,
+  isRestricted,
+  LOCKING_VERBS,
+  type LockingVerb,
+  STANDING_VERBS,
+  type StandingChange,
+  type StandingVerb,
+  standingProblem,
+  standingReason,
+} from '../../domain/accounts/standing-verbs.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { parsePositiveDuration } from '../../domain/shared/time.ts'
-import { roleOf } from '../../domain/team/team.ts'
 import { bold, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
+import { didSaid, standingProblemSaid } from '../../locales/standing-text.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
-import { alreadySaid, didSaid } from '../views/admin/standing.ts'
 import { reportChange } from './account-card.ts'
 import { confirmation } from './confirmation.ts'
-
-const VERBS = [
-  'ban',
-  'unban',
-  'restrict',
-  'unrestrict',
-  'apioff',
-  'apion',
-  'shopoff',
-  'shopon',
-] as const
-type Verb = (typeof VERBS)[number]
-/** Changes that lock somebody out: they take a reason, which the person sees, and commands ask first. */
-const REASONED = ['ban', 'restrict', 'apioff', 'shopoff'] as const
-type Reasoned = (typeof REASONED)[number]
-
-type Change = {
-  verb: Verb
-  reason?: string | undefined
-  /** How long a restriction lasts. */
-  forMs?: number | undefined
-  /** Whether this restriction replaces one that is still in force. */
-  replaces?: boolean
-}
 
 /** What an admin confirms. */
 const standingChange = confirmation<{
   accountId: number
   telegramId: number
-  verb: Reasoned
+  verb: LockingVerb
   reason: string | undefined
   untilMs: number | undefined
 }>('standing')
 
-type By = { forMs: number; reason: string | undefined; actor: Actor }
-const APPLY: Record<Verb, (tx: Tx, id: number, by: By, now: Date) => Promise<Account>> = {
-  ban,
-  unban: (tx, id, { actor }, now) => unban(tx, id, actor, now),
-  restrict,
-  unrestrict: (tx, id, { actor }, now) => unrestrict(tx, id, actor, now),
-  apioff: (tx, id, by, now) => setApiAllowed(tx, id, false, by, now),
-  apion: (tx, id, by, now) => setApiAllowed(tx, id, true, by, now),
-  shopoff: (tx, id, by, now) => setShopAllowed(tx, id, false, by, now),
-  shopon: (tx, id, by, now) => setShopAllowed(tx, id, true, by, now),
-}
-
-const RECORDED_AS = {
-  ban: 'account.ban',
-  restrict: 'account.restrict',
-  apioff: 'api.forbid',
-  shopoff: 'shop.forbid',
-} as const
-
-const MAX_REASON_LENGTH = 200
 /** Times of a restriction that have a button. */
 const PRESETS = ['1h', '1d', '7d', '30d']
 
@@ -84,7 +41,10 @@ export const standing: Feature = {
   right: 'standing',
   group: 'people',
   commands: Object.fromEntries(
-    VERBS.map((verb) => [verb, (ctx: BotContext, text: string) => command(ctx, verb, text)]),
+    STANDING_VERBS.map((verb) => [
+      verb,
+      (ctx: BotContext, text: string) => command(ctx, verb, text),
+    ]),
   ),
   buttons: {
     'a.do': (ctx, [who = '', verb = '', time]) => change(ctx, who, changeIn(ctx, verb, time, '')),
@@ -105,10 +65,10 @@ export const standing: Feature = {
   },
 }
 
-async function command(ctx: BotContext, verb: Verb, text: string): Promise<void> {
+async function command(ctx: BotContext, verb: StandingVerb, text: string): Promise<void> {
   const [who, ...rest] = wordsOf(text)
   const time = verb === 'restrict' ? rest.shift() : undefined
-  const takesReason = isOneOf(REASONED, verb)
+  const takesReason = isOneOf(LOCKING_VERBS, verb)
   const incomplete = who === undefined || (verb === 'restrict' && time === undefined)
   const tooMuch = !takesReason && rest.length > 0
   if (incomplete || tooMuch) return ctx.say(ctx.t(`admin-standing-usage-${verb}`))
@@ -121,7 +81,7 @@ async function command(ctx: BotContext, verb: Verb, text: string): Promise<void>
 async function confirm(
   ctx: BotContext,
   who: string,
-  { verb, reason, forMs }: Change & { verb: Reasoned },
+  { verb, reason, forMs }: StandingChange & { verb: LockingVerb },
 ): Promise<void> {
   const { texts, format, t, read, now } = ctx
   const account = await accountNamed(read, who)
@@ -162,16 +122,11 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
     if (before.id !== accountId) throw new DomainError('CONFIRMATION_OVER')
     const forMs = untilMs === undefined ? undefined : untilMs - ctx.now.getTime()
     if (forMs !== undefined && forMs <= 0) throw new Refused(t('admin-standing-time-is-over'))
-    const wanted: Change = { verb, reason, forMs }
+    const wanted: StandingChange = { verb, reason, forMs }
     const problem = await refusal(ctx, tx, before, { ...wanted, replaces: true })
     if (problem !== null) return { telegramId, text: problem, act: null }
-    const account = await apply(tx, ctx, before, wanted)
-    const recorded = { actor: ctx.adminActor, action: RECORDED_AS[verb], accountId: account.id }
-    const act = await actJustRecorded(tx, recorded)
-    // No Undo for a restriction that replaced another: it would leave the account with none.
-    const hadOne = verb === 'restrict' && isRestricted(before, ctx.now)
-    const text = didSaid(ctx.texts, account, wanted, ctx.now)
-    return { telegramId, text, act: hadOne ? null : act }
+    const { account, act } = await changeStandingBy(tx, before, wanted, ctx.adminActor, ctx.now)
+    return { telegramId, text: didSaid(ctx.texts, named(ctx.texts, account), wanted, ctx.now), act }
   })
   const account = button(t('admin-account-show'), 'a.account', done.telegramId)
   await show(ctx, {
@@ -203,7 +158,7 @@ async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
 
 async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
   const { format, t } = ctx
-  if (!isOneOf(REASONED, verb)) return ctx.say(t('common-old-button'), 'alert')
+  if (!isOneOf(LOCKING_VERBS, verb)) return ctx.say(t('common-old-button'), 'alert')
   const { forMs } = changeIn(ctx, verb, time, '')
   const account = await changeable(ctx, who, verb)
   if (!account) return
@@ -230,7 +185,11 @@ async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[])
 }
 
 /** The account; null if there is nothing to change, which is then reported. */
-async function changeable(ctx: BotContext, who: string, verb: Verb): Promise<Account | null> {
+async function changeable(
+  ctx: BotContext,
+  who: string,
+  verb: StandingVerb,
+): Promise<Account | null> {
   const { read } = ctx
   const account = await accountNamed(read, who)
   const problem = await refusal(ctx, read, account, { verb })
@@ -240,15 +199,16 @@ async function changeable(ctx: BotContext, who: string, verb: Verb): Promise<Acc
 }
 
 /** Changes somebody's standing, once. Says so if there is nothing to change. */
-async function change(ctx: BotContext, who: string, wanted: Change): Promise<void> {
+async function change(ctx: BotContext, who: string, wanted: StandingChange): Promise<void> {
   const { telegramId } = await accountNamed(ctx.read, who)
   const { account, problem } = await ctx.act(async (tx) => {
     const before = await accountByTelegramId(tx, telegramId)
     const problem = await refusal(ctx, tx, before, wanted)
-    return { problem, account: problem === null ? await apply(tx, ctx, before, wanted) : before }
+    if (problem !== null) return { problem, account: before }
+    return { problem, ...(await changeStandingBy(tx, before, wanted, ctx.adminActor, ctx.now)) }
   })
   if (problem !== null) return reportChange(ctx, telegramId, problem, 'alert')
-  const sentence = didSaid(ctx.texts, account, wanted, ctx.now)
+  const sentence = didSaid(ctx.texts, named(ctx.texts, account), wanted, ctx.now)
   await reportChange(ctx, telegramId, sentence)
 }
 
@@ -256,44 +216,27 @@ async function refusal(
   ctx: BotContext,
   db: Reader,
   account: Account,
-  { verb, replaces }: Change,
+  wanted: StandingChange,
 ): Promise<string | null> {
-  if (verb === 'ban' || verb === 'restrict') {
-    const role = await roleOf(db, ctx.deps.adminIds, account.telegramId)
-    if (role !== null)
-      return ctx.t(`admin-standing-not-for-admins-${verb}`, { name: person(ctx.texts, account) })
-  }
-  const restricted = isRestricted(account, ctx.now)
-  const already: Record<Verb, boolean> = {
-    ban: account.bannedAt !== null,
-    unban: account.bannedAt === null,
-    restrict: restricted && !replaces,
-    unrestrict: !restricted,
-    apioff: account.apiDisabledByAdmin,
-    apion: !account.apiDisabledByAdmin,
-    shopoff: !account.shopAllowed,
-    shopon: account.shopAllowed,
-  }
-  return already[verb] ? alreadySaid(ctx.texts, account, verb, ctx.now) : null
+  const { deps, now, texts } = ctx
+  const problem = await standingProblem(db, account, wanted, deps.adminIds, now)
+  if (problem === null) return null
+  return standingProblemSaid(texts, named(texts, account), problem, wanted.verb, now)
 }
 
-function apply(tx: Tx, ctx: BotContext, { id }: Account, wanted: Change): Promise<Account> {
-  const { now, adminActor: actor } = ctx
-  const { verb, reason, forMs = 0 } = wanted
-  return APPLY[verb](tx, id, { forMs, reason, actor }, now)
+function named(texts: Texts, account: Account) {
+  return { ...account, said: person(texts, account) }
 }
 
 /** @throws DomainError if the time is invalid or the reason is too long */
-function changeIn(ctx: BotContext, verb: string, time: string | undefined, text: string): Change {
-  if (!isOneOf(VERBS, verb)) throw new Refused(ctx.t('common-old-button'))
-  const reason = wordsOf(text).join(' ')
-  if (reason.length > MAX_REASON_LENGTH)
-    throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
-  const change = { verb, reason: reason === '' ? undefined : reason }
+function changeIn(
+  ctx: BotContext,
+  verb: string,
+  time: string | undefined,
+  text: string,
+): StandingChange {
+  if (!isOneOf(STANDING_VERBS, verb)) throw new Refused(ctx.t('common-old-button'))
+  const change = { verb, reason: standingReason(text) }
   if (verb !== 'restrict') return change
   return { ...change, forMs: parsePositiveDuration(time ?? '') }
-}
-
-function isRestricted(account: Account, now: Date): account is Account & { restrictedUntil: Date } {
-  return account.restrictedUntil !== null && account.restrictedUntil > now
 }

@@ -7,6 +7,7 @@ import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { settingText } from '../../locales/setting-text.ts'
+import { didSaid } from '../../locales/standing-text.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageButton } from '../panel-button.ts'
@@ -14,7 +15,6 @@ import { button, buttonIfFits, idIn, type Screen, show } from '../screen.ts'
 import { actView } from '../views/admin/log.ts'
 import { bookedLines } from '../views/admin/money.ts'
 import { person } from '../views/admin/person.ts'
-import { didSaid } from '../views/admin/standing.ts'
 
 /** Reverts an act, which takes the same right as doing it. The button carries its id in the audit log. */
 export const undo: Feature = {
@@ -91,7 +91,8 @@ async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
   const buttons = [[button(t('admin-account-show'), 'a.account', telegramId)]]
   if (undone.what === 'standing') {
     const account = await accountByTelegramId(ctx.read, telegramId)
-    const said = didSaid(ctx.texts, account, { verb: undone.verb }, ctx.now)
+    const who = { ...account, said: person(ctx.texts, account) }
+    const said = didSaid(ctx.texts, who, { verb: undone.verb }, ctx.now)
     return { text: html`↩️ ${said}`, buttons }
   }
   // Negative if it had left the wallet.

@@ -7,6 +7,7 @@ import { accounts, orders, stockCodes } from '../schema.ts'
 import { onlyRow } from '../shared/errors.ts'
 import { isLive } from '../shared/test-world.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
+import { isCalled } from './customers.ts'
 import {
   type Find,
   findExact,
@@ -60,14 +61,12 @@ async function ordersOfSupplier(db: Reader, text: string): Promise<Find[]> {
 async function accountsLike(db: Reader, text: string): Promise<Find[]> {
   const name = text.replace(/^@/, '').toLowerCase()
   if (name.length < MIN_NAME) return []
-  const part = `%${name.replace(/[\\%_]/g, '\\$&')}%`
   const number = /^\d{1,15}$/.test(name) ? Number(name) : null
   const former = number === null ? [] : await formerAccountIds(db, number)
   const fits = or(
     number === null ? undefined : eq(accounts.telegramId, number),
     former.length === 0 ? undefined : inArray(accounts.id, former),
-    sql`lower(${accounts.name}) like ${part} escape '\\'`,
-    sql`${accounts.username} like ${part} escape '\\'`,
+    isCalled(name),
   )
   const isPerson = isNull(accounts.testOf)
   const newest = await db.select({ id: max(accounts.id) }).from(accounts)

@@ -1,31 +1,51 @@
-import type { Account } from '../../../domain/accounts/accounts.ts'
-import { clip } from '../../../locales/html.ts'
-import type { Texts } from '../../../locales/languages.ts'
-import type { KeyOf } from '../../../locales/translate.ts'
-import { person } from './person.ts'
+import { clip } from './html.ts'
+import type { Texts } from './languages.ts'
+import type { KeyOf } from './translate.ts'
 
 type Verb = KeyOf<'admin-standing-did-'>
+/** The account. `said`: its holder's name as it is written in a sentence. */
+type Who = {
+  said: string
+  bannedAt: Date | null
+  banReason: string | null
+  restrictedUntil: Date | null
+  restrictionReason: string | null
+  apiEnabled: boolean
+  botBlockedAt: Date | null
+}
 
 const MAX_REASON_SHOWN = 200
 
 /** What an admin reads after a change. Plain, because an alert may show it. */
 export function didSaid(
   texts: Texts,
-  who: Account,
+  who: Who,
   { verb, reason }: { verb: Verb; reason?: string | undefined },
   now: Date,
 ): string {
   const { format, t } = texts
   const until = who.restrictedUntil ? format.moment(who.restrictedUntil) : ''
   return said(texts, reason, [
-    t(`admin-standing-did-${verb}`, { name: person(texts, who), until }),
+    t(`admin-standing-did-${verb}`, { name: who.said, until }),
     stillApplies(texts, verb, who, now),
     who.botBlockedAt ? t('admin-standing-has-blocked') : t('admin-standing-get-message'),
   ])
 }
 
-/** That there is nothing to change. */
-export function alreadySaid(texts: Texts, who: Account, verb: Verb, now: Date): string {
+/** Why a change was not made. */
+export function standingProblemSaid(
+  texts: Texts,
+  who: Who,
+  problem: 'of_team' | 'already',
+  verb: Verb,
+  now: Date,
+): string {
+  const isOfTeam = problem === 'of_team' && (verb === 'ban' || verb === 'restrict')
+  if (isOfTeam) return texts.t(`admin-standing-not-for-admins-${verb}`, { name: who.said })
+  return alreadySaid(texts, who, verb, now)
+}
+
+function alreadySaid(texts: Texts, who: Who, verb: Verb, now: Date): string {
   const { bannedAt, banReason, restrictedUntil, restrictionReason } = who
   const at = verb === 'ban' ? bannedAt : restrictedUntil
   const reasons: Partial<Record<Verb, string | null>> = {
@@ -34,7 +54,7 @@ export function alreadySaid(texts: Texts, who: Account, verb: Verb, now: Date): 
   }
   return said(texts, reasons[verb], [
     texts.t(`admin-standing-already-${verb}`, {
-      name: person(texts, who),
+      name: who.said,
       since: at ? texts.format.moment(at) : '',
     }),
     stillApplies(texts, verb, who, now),
@@ -53,7 +73,7 @@ function said(
 }
 
 /** What still applies after the change, which the admin may not expect. */
-function stillApplies({ format, t }: Texts, verb: Verb, who: Account, now: Date) {
+function stillApplies({ format, t }: Texts, verb: Verb, who: Who, now: Date) {
   const { bannedAt, restrictedUntil, apiEnabled } = who
   if (verb === 'unban' && restrictedUntil && restrictedUntil > now)
     return t('admin-standing-still-restricted', { until: format.moment(restrictedUntil) })

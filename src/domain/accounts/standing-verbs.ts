@@ -1,0 +1,120 @@
+import type { Reader, Tx } from '../../db/store.ts'
+import type { Actor } from '../audit/audit-log.ts'
+import { DomainError } from '../shared/errors.ts'
+import { roleOf } from '../team/team.ts'
+import type { Account } from './accounts.ts'
+import { ban, restrict, setApiAllowed, setShopAllowed, unban, unrestrict } from './standing.ts'
+import { actJustRecorded } from './undo.ts'
+
+// What admins do to an account's standing, by its verbs: the same from a command, a button and the panel.
+
+export const STANDING_VERBS = [
+  'ban',
+  'unban',
+  'restrict',
+  'unrestrict',
+  'apioff',
+  'apion',
+  'shopoff',
+  'shopon',
+] as const
+export type StandingVerb = (typeof STANDING_VERBS)[number]
+/** Those that lock somebody out. They take a reason, which the person sees, and can be undone. */
+export const LOCKING_VERBS = ['ban', 'restrict', 'apioff', 'shopoff'] as const
+export type LockingVerb = (typeof LOCKING_VERBS)[number]
+
+export type StandingChange = {
+  verb: StandingVerb
+  reason?: string | undefined
+  /** How long a restriction lasts. */
+  forMs?: number | undefined
+  /** Whether this restriction replaces one that is still in force. */
+  replaces?: boolean
+}
+
+type By = { forMs: number; reason: string | undefined; actor: Actor }
+const APPLY: Record<StandingVerb, (tx: Tx, id: number, by: By, now: Date) => Promise<Account>> = {
+  ban,
+  unban: (tx, id, { actor }, now) => unban(tx, id, actor, now),
+  restrict,
+  unrestrict: (tx, id, { actor }, now) => unrestrict(tx, id, actor, now),
+  apioff: (tx, id, by, now) => setApiAllowed(tx, id, false, by, now),
+  apion: (tx, id, by, now) => setApiAllowed(tx, id, true, by, now),
+  shopoff: (tx, id, by, now) => setShopAllowed(tx, id, false, by, now),
+  shopon: (tx, id, by, now) => setShopAllowed(tx, id, true, by, now),
+}
+
+const RECORDED_AS = {
+  ban: 'account.ban',
+  restrict: 'account.restrict',
+  apioff: 'api.forbid',
+  shopoff: 'shop.forbid',
+} as const
+
+const MAX_REASON_LENGTH = 200
+
+/** The reason on one line; undefined if there is none. @throws DomainError REASON_TOO_LONG */
+export function standingReason(typed: string): string | undefined {
+  const reason = typed.trim().replace(/\s+/g, ' ')
+  if (reason.length > MAX_REASON_LENGTH)
+    throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
+  return reason === '' ? undefined : reason
+}
+
+/**
+ * Why the change cannot be made; null if it can.
+ * @param owners those in ADMIN_IDS
+ * @returns of_team: nobody of the team is banned or restricted. already: there is nothing to change.
+ */
+export async function standingProblem(
+  db: Reader,
+  account: Account,
+  { verb, replaces = false }: StandingChange,
+  owners: ReadonlySet<number>,
+  now: Date,
+): Promise<'of_team' | 'already' | null> {
+  if (verb === 'ban' || verb === 'restrict')
+    if ((await roleOf(db, owners, account.telegramId)) !== null) return 'of_team'
+  const restricted = isRestricted(account, now)
+  const already: Record<StandingVerb, boolean> = {
+    ban: account.bannedAt !== null,
+    unban: account.bannedAt === null,
+    restrict: restricted && !replaces,
+    unrestrict: !restricted,
+    apioff: account.apiDisabledByAdmin,
+    apion: !account.apiDisabledByAdmin,
+    shopoff: !account.shopAllowed,
+    shopon: account.shopAllowed,
+  }
+  return already[verb] ? 'already' : null
+}
+
+/**
+ * Makes a change that has no problem.
+ * @returns act: its id in the audit log, to undo it; null for one that cannot be undone
+ */
+export async function changeStandingBy(
+  tx: Tx,
+  before: Account,
+  { verb, reason, forMs = 0 }: StandingChange,
+  actor: Actor,
+  now: Date,
+): Promise<{ account: Account; act: number | null }> {
+  const account = await APPLY[verb](tx, before.id, { forMs, reason, actor }, now)
+  // Without a restriction that replaced another, the account would have none.
+  const hadOne = verb === 'restrict' && isRestricted(before, now)
+  if (!isLocking(verb) || hadOne) return { account, act: null }
+  const recorded = { actor, action: RECORDED_AS[verb], accountId: account.id }
+  return { account, act: await actJustRecorded(tx, recorded) }
+}
+
+function isLocking(verb: StandingVerb): verb is LockingVerb {
+  return LOCKING_VERBS.some((one) => one === verb)
+}
+
+export function isRestricted(
+  account: Account,
+  now: Date,
+): account is Account & { restrictedUntil: Date } {
+  return account.restrictedUntil !== null && account.restrictedUntil > now
+}
