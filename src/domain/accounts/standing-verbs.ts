@@ -108,7 +108,7 @@ export async function changeStandingBy(
   return { account, act: await actJustRecorded(tx, recorded) }
 }
 
-function isLocking(verb: StandingVerb): verb is LockingVerb {
+export function isLocking(verb: StandingVerb): verb is LockingVerb {
   return LOCKING_VERBS.some((one) => one === verb)
 }
 

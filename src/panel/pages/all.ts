@@ -25,7 +25,7 @@ export const PAGES: readonly Page[] = [
   today,
   ...inbox,
   orders,
-  customers,
+  ...customers,
   goods,
   suppliers,
   books,

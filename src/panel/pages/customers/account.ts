@@ -1,0 +1,179 @@
+import type { Account } from '../../../domain/accounts/accounts.ts'
+import { allTiers } from '../../../domain/catalog/tiers.ts'
+import { type AccountView, viewAccount } from '../../../domain/reports/account.ts'
+import { type ListedOrder, newestOrders } from '../../../domain/reports/order.ts'
+import { endpointsOf } from '../../../domain/webhooks/endpoints.ts'
+import type { Ask } from '../../ask.ts'
+import { openButton, type Params } from '../../kit/acts.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
+import { type Column, facts, table } from '../../kit/list.ts'
+import type { Screen } from '../../kit/screen.ts'
+import { tabs } from '../../kit/tabs.ts'
+import { accountIn, pathOf } from './account-act.ts'
+import { keysPart } from './keys.ts'
+import { standingTag } from './list.ts'
+import { movesPart } from './moves.ts'
+import { notesPart } from './notes.ts'
+import { standingButtons } from './standing.ts'
+
+const ORDERS_SHOWN = 10
+
+/** A page about the account: whose it is, and its parts. */
+export function accountScreen(ask: Ask, account: Account, body: Part): Screen {
+  const { t, format } = ask
+  const { name, username, telegramId } = account
+  const chat = username ? `https://t.me/${username}` : `tg://user?id=${telegramId}`
+  const path = pathOf(account)
+  return {
+    title: format.apart(name) || t('panel-customers-no-name'),
+    body: html`<p>${standingTag(ask, account)} ${username && `@${username} · `}<code>${telegramId}</code> · <a href="${chat}">${t('panel-customers-chat')}</a></p>
+${tabs(ask, [
+  { path, label: t('panel-customers-account'), right: 'accounts' },
+  { path: `${path}/entries`, label: t('panel-customers-entries'), right: 'accounts' },
+  { path: `${path}/top-ups`, label: t('panel-customers-top-ups'), right: 'deposits' },
+  { path: `${path}/log`, label: t('panel-customers-log'), right: 'log' },
+])}
+${body}`,
+  }
+}
+
+/** Everything about the account at a glance. */
+export async function accountPage(ask: Ask, params: Params): Promise<Screen> {
+  const { read, now, may, t } = ask
+  const { telegramId } = await accountIn(ask, params)
+  const view = await viewAccount(read, telegramId, now)
+  const { account } = view
+  const path = pathOf(account)
+  const body = html`${figures(ask, view)}
+<div class="buttons">${
+    may('money') && [
+      openButton(t('panel-customers-credit'), `${path}/credit`),
+      openButton(t('panel-customers-debit'), `${path}/debit`),
+    ]
+  }${may('standing') && standingButtons(ask, account)}</div>
+<h2>${t('panel-customers-account')}</h2>
+<div class="halves"><section class="card"><h3>${t('admin-account-standing')}</h3>${await standingPart(ask, view)}</section>
+<section class="card"><h3>${t('panel-customers-api')}</h3>${await accessPart(ask, view)}</section>
+${await notesPart(ask, account)}
+${await movesPart(ask, view)}</div>
+${await keysPart(ask, account)}
+${may('orders') && (await ordersPart(ask, account))}`
+  return accountScreen(ask, account, body)
+}
+
+function figures({ t, format }: Ask, view: AccountView): Part {
+  const { balanceMicros, debtMicros, paidInMicros, orderCount, openDeposits } = view
+  const figure = (label: string, value: string, colour = '') =>
+    html`<div class="card figure"><span>${label}</span><b class="${colour}">${value}</b></div>`
+  return html`<div class="grid">${figure(t('admin-account-balance'), format.usd(balanceMicros))}${
+    debtMicros > 0 && figure(t('admin-money-owes'), format.usd(debtMicros), 'bad')
+  }${figure(t('admin-account-paid-in'), format.usd(paidInMicros))}${figure(
+    t('admin-account-order-count'),
+    format.number(orderCount),
+  )}${figure(t('admin-account-open-top-ups'), format.number(openDeposits))}</div>`
+}
+
+async function standingPart(ask: Ask, { account, tier, test }: AccountView): Promise<Part> {
+  const { t, format, read, may, now, deps } = ask
+  const { bannedAt, banReason, restrictedUntil, restrictionReason, botBlockedAt } = account
+  const isRestricted = restrictedUntil !== null && restrictedUntil > now
+  const hasTiers = may('catalog') && (await allTiers(read)).length > 0
+  const standing = t('admin-account-standing')
+  const reason = t('admin-account-reason')
+  return html`${facts([
+    deps.owners.has(account.telegramId) && [standing, t('admin-account-is-admin')],
+    bannedAt && [
+      standing,
+      markup(t('admin-account-banned-since', { time: format.time(bannedAt) })),
+    ],
+    bannedAt && banReason !== null && [reason, banReason],
+    isRestricted && [
+      standing,
+      markup(t('admin-account-restricted-until', { time: format.time(restrictedUntil) })),
+    ],
+    isRestricted && restrictionReason !== null && [reason, restrictionReason],
+    [
+      t('admin-pricing-tier'),
+      html`${tier ?? t('admin-pricing-standard')}${hasTiers && html` · <a href="${pathOf(account)}/tier">${t('panel-change')}</a>`}`,
+    ],
+    [
+      t('panel-customers-shop'),
+      account.shopAllowed
+        ? t('panel-customers-shop-allowed')
+        : html`<span class="bad">${t('panel-customers-shop-forbidden')}</span>`,
+    ],
+    [t('admin-account-opened'), markup(format.time(account.createdAt))],
+    test && [
+      t('panel-customers-test'),
+      t('admin-account-test-account', {
+        number: String(test.accountId),
+        amount: format.usd(test.balanceMicros),
+        orders: test.orderCount,
+      }),
+    ],
+  ])}${botBlockedAt && html`<p>${markup(t('admin-account-has-blocked', { time: format.time(botBlockedAt) }))}</p>`}`
+}
+
+async function accessPart({ t, read }: Ask, view: AccountView): Promise<Part> {
+  const { account, refusals, allowlist } = view
+  const endpoints = await endpointsOf(read, account.id)
+  const { apiEnabled, apiDisabledByAdmin } = account
+  const isOn = apiEnabled ? 'is-on' : 'is-off'
+  const forbidden = apiEnabled ? 'is-on-but-forbidden' : 'is-off-and-forbidden'
+  return html`<p>${t(`admin-account-api-${apiDisabledByAdmin ? forbidden : isOn}`)}</p>
+<p>${refusals.length === 0 ? t('admin-account-accepted') : t('admin-account-refused')}</p>
+${
+  refusals.length > 0 &&
+  html`<ul>${refusals.map((one) => html`<li>${t(`admin-account-refusal-${one}`)} <code>${one}</code></li>`)}</ul>`
+}
+${facts([
+  [
+    t('admin-account-addresses'),
+    allowlist.length === 0
+      ? t('admin-account-any-address')
+      : allowlist.map((one) => html`<code>${one}</code><br>`),
+  ],
+  [
+    t('admin-account-webhooks'),
+    endpoints.length === 0
+      ? t('panel-customers-none-yet')
+      : endpoints.map(
+          ({ url, offAt }) =>
+            html`<code>${url}</code> <span class="tag ${offAt ? 'bad' : 'good'}">${offAt ? t('panel-customers-webhook-off') : t('panel-customers-webhook-on')}</span><br>`,
+        ),
+  ],
+])}${account.addressGuard && html`<p>${t('admin-account-is-asked')}</p>`}`
+}
+
+async function ordersPart({ t, format, read }: Ask, account: Account): Promise<Part> {
+  const page = { limit: ORDERS_SHOWN, cursor: null }
+  const { rows } = await newestOrders(read, { accountId: account.id }, page)
+  const columns: Column<ListedOrder>[] = [
+    { head: t('panel-customers-order'), cell: ({ id }) => html`<code>${id}</code>` },
+    {
+      head: t('panel-customers-product'),
+      cell: ({ packName, quantity }) => (quantity > 1 ? `${quantity} × ${packName}` : packName),
+    },
+    { head: t('panel-customers-status'), cell: ({ status }) => t(`orders-status-${status}`) },
+    {
+      head: t('panel-customers-time'),
+      is: 'minor',
+      cell: ({ createdAt }) => markup(format.time(createdAt)),
+    },
+    {
+      head: t('panel-customers-amount'),
+      is: 'number',
+      cell: ({ amountMicros }) => format.usd(amountMicros),
+    },
+  ]
+  const all = openButton(
+    t('panel-customers-orders-all'),
+    `/panel/orders?account=${account.telegramId}`,
+  )
+  return html`<h2>${t('panel-customers-orders-newest')}</h2>
+${
+  rows.length === 0
+    ? html`<p class="empty">${t('panel-customers-orders-none')}</p>`
+    : html`${table({ columns, to: ({ id }) => `/panel/orders/${id}` }, rows)}<div class="buttons">${all}</div>`
+}`
+}

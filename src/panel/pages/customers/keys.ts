@@ -1,0 +1,98 @@
+import {
+  type ApiKey,
+  keyToChange,
+  revokeKey,
+  revokeKeys,
+  validKeys,
+} from '../../../domain/access/api-keys.ts'
+import type { Account } from '../../../domain/accounts/accounts.ts'
+import { testAccountOf } from '../../../domain/accounts/test-account.ts'
+import type { Ask } from '../../ask.ts'
+import { type Act, openButton } from '../../kit/acts.ts'
+import { hidden } from '../../kit/fields.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
+import { type Column, table } from '../../kit/list.ts'
+import { accountAct, accountButton, OF_ACCOUNT, pathOf } from './account-act.ts'
+
+export const keyActs: Record<string, Act> = {
+  [`${OF_ACCOUNT}/revoke`]: accountAct({
+    right: 'standing',
+    title: ({ t }) => t('panel-customers-revoke'),
+    fields: () => ({ key: hidden('') }),
+    async preview({ read, now, t }, { id }, { key }) {
+      const { name } = await keyToChange(read, id, Number(key), now)
+      return html`<p><b>${name}</b></p><p>${t('panel-customers-revoke-means')}</p>`
+    },
+    async run(sent, { id }, { key }) {
+      const { actor, now, t } = sent
+      const revoked = await sent.change((tx) =>
+        revokeKey(tx, id, { keyId: Number(key), actor }, now),
+      )
+      return { said: t('keys-revoked', { name: revoked.name }) }
+    },
+  }),
+  [`${OF_ACCOUNT}/revoke-all`]: accountAct({
+    right: 'standing',
+    title: ({ t }) => t('panel-customers-revoke-all'),
+    about: ({ t }) => html`<p>${t('panel-customers-revoke-all-means')}</p>`,
+    async run(sent, { id }) {
+      const { actor, now, t } = sent
+      await sent.change(async (tx) => {
+        const test = await testAccountOf(tx, id)
+        for (const owner of test ? [id, test.id] : [id]) await revokeKeys(tx, owner, actor, now)
+      })
+      return { said: t('panel-customers-revoked-all') }
+    },
+  }),
+}
+
+/** The account's valid keys. */
+export async function keysPart(ask: Ask, account: Account): Promise<Part> {
+  const { t, format, read, now } = ask
+  const keys = await validKeys(read, account.id, now)
+  const columns: Column<ApiKey>[] = [
+    {
+      head: t('panel-customers-key'),
+      cell: ({ name, prefix }) =>
+        html`${format.apart(name)}${prefix && html`<br><code>${prefix}…</code>`}`,
+    },
+    { head: t('panel-customers-key-may'), is: 'minor', cell: (key) => termsSaid(ask, key) },
+    {
+      head: t('panel-customers-key-used'),
+      cell: ({ lastUsedAt, lastUsedAddress }) =>
+        lastUsedAt === null
+          ? t('panel-customers-never')
+          : html`${format.ago(lastUsedAt, now)}${lastUsedAddress && html`<br><code>${lastUsedAddress}</code>`}`,
+    },
+    {
+      head: t('admin-account-valid-until'),
+      cell: ({ expiresAt }) => expiresAt && markup(format.time(expiresAt)),
+    },
+    {
+      head: '',
+      cell: ({ id, retiredAt }) => {
+        if (retiredAt !== null)
+          return html`<span class="quiet">${t('panel-customers-key-replaced')}</span>`
+        const label = [t('panel-customers-revoke'), 'revoke'] as const
+        return ask.may('standing') && accountButton(ask, account, label, { key: String(id) })
+      },
+    },
+  ]
+  return html`<h2>${t('panel-customers-keys')}</h2>
+${keys.length === 0 ? html`<p class="empty">${t('panel-customers-no-keys')}</p>` : table({ columns }, keys)}
+${keys.length > 1 && ask.may('standing') && html`<div class="buttons">${openButton(t('panel-customers-revoke-all'), `${pathOf(account)}/revoke-all`, { danger: true })}</div>`}`
+}
+
+/** What a key may do, and its caps. */
+function termsSaid({ t, format }: Ask, { scopes, dailyCapMicros, orderCapMicros }: ApiKey): string {
+  return format.list(
+    [
+      ...scopes.map((scope) => t(`keys-scope-${scope}`)),
+      ...(dailyCapMicros === null ? [] : [t('keys-a-day', { amount: format.usd(dailyCapMicros) })]),
+      ...(orderCapMicros === null
+        ? []
+        : [t('keys-an-order', { amount: format.usd(orderCapMicros) })]),
+    ],
+    'plain',
+  )
+}

@@ -1,0 +1,120 @@
+import { standingOf } from '../../../domain/accounts/standing.ts'
+import { allTiers } from '../../../domain/catalog/tiers.ts'
+import {
+  CUSTOMER_STATES,
+  type Customer,
+  type CustomerFilter,
+  listCustomers,
+} from '../../../domain/reports/customers.ts'
+import type { Ask } from '../../ask.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { filters, listing, searchField, selectField } from '../../kit/list.ts'
+import type { Screen } from '../../kit/screen.ts'
+import { pathOf } from './account-act.ts'
+
+/** In the address, for accounts without a tier. */
+const STANDARD = 'standard'
+
+export async function customerList(ask: Ask): Promise<Screen | Response> {
+  const { t, format, url, read, now } = ask
+  const tiers = await allTiers(read)
+  const names = new Map(tiers.map(({ id, name }) => [id, name]))
+  const filter = filterIn(url)
+  const tierOf = ({ tierId }: Customer) => (tierId === null ? null : (names.get(tierId) ?? null))
+  let isEnd = true
+  const list = await listing<Customer>(ask, {
+    name: 'customers',
+    async load(after, limit) {
+      const page = { limit, before: after === null ? null : Number(after) }
+      const { rows, next } = await listCustomers(read, filter, page, now)
+      isEnd = next === null
+      return { rows, next: next === null ? null : String(next) }
+    },
+    to: pathOf,
+    get empty() {
+      if (isEnd) return t('panel-customers-none')
+      return t('panel-customers-none-here', { more: t('panel-more') })
+    },
+    columns: [
+      {
+        head: t('panel-customers-name'),
+        cell: ({ name }) => format.apart(name) || t('panel-customers-no-name'),
+        file: ['name', 'text', ({ name }) => name],
+      },
+      {
+        head: '@',
+        is: 'minor',
+        cell: ({ username }) => username && `@${username}`,
+        file: ['username', 'text', ({ username }) => username],
+      },
+      {
+        head: t('panel-customers-id'),
+        is: 'minor',
+        cell: ({ telegramId }) => telegramId,
+        file: ['telegram_id', 'text', ({ telegramId }) => String(telegramId)],
+      },
+      {
+        head: t('admin-account-standing'),
+        cell: (one) => standingTag(ask, one),
+        file: ['standing', 'text', (one) => standingOf(one, now)],
+      },
+      {
+        head: t('admin-pricing-tier'),
+        is: 'minor',
+        cell: tierOf,
+        file: ['tier', 'text', tierOf],
+      },
+      {
+        head: t('panel-customers-last-order'),
+        is: 'minor',
+        cell: ({ lastOrderAt }) => lastOrderAt && format.ago(lastOrderAt, now),
+        file: ['last_order_at', 'instant', ({ lastOrderAt }) => lastOrderAt],
+      },
+      {
+        head: t('admin-account-balance'),
+        is: 'number',
+        cell: ({ balanceMicros }) => format.usd(balanceMicros),
+        file: ['balance_usd', 'usd', ({ balanceMicros }) => balanceMicros],
+      },
+      {
+        head: t('admin-money-owes'),
+        is: 'number',
+        cell: ({ debtMicros }) =>
+          debtMicros > 0 && html`<span class="bad">${format.usd(debtMicros)}</span>`,
+        file: ['owed_usd', 'usd', ({ debtMicros }) => debtMicros],
+      },
+    ],
+  })
+  if (list instanceof Response) return list
+  const search = filters(ask, [
+    searchField(ask, t('panel-customers-find')),
+    selectField(
+      ask,
+      'state',
+      t('panel-customers-every-state'),
+      CUSTOMER_STATES.map((one) => [one, t(`panel-customers-state-${one}`)]),
+    ),
+    tiers.length > 0 &&
+      selectField(ask, 'tier', t('panel-customers-every-tier'), [
+        ...tiers.map(({ id, name }) => [String(id), name] as const),
+        [STANDARD, t('admin-pricing-standard')],
+      ]),
+  ])
+  return { title: t('panel-customers'), body: html`${search}${list}` }
+}
+
+/** Whether they are let in, as a tag. */
+export function standingTag({ t, now }: Ask, account: Parameters<typeof standingOf>[0]): Part {
+  const standing = standingOf(account, now)
+  const colour = { active: 'good', restricted: 'warn', banned: 'bad' }[standing]
+  return html`<span class="tag ${colour}">${t(`panel-customers-standing-${standing}`)}</span>`
+}
+
+function filterIn({ searchParams }: URL): CustomerFilter {
+  const [named, state, tier] = ['q', 'state', 'tier'].map((name) => searchParams.get(name)?.trim())
+  return {
+    named: named || undefined,
+    state: CUSTOMER_STATES.find((one) => one === state),
+    tierId: tier ? (tier === STANDARD ? null : Number(tier)) : undefined,
+  }
+}

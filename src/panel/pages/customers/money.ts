@@ -1,0 +1,110 @@
+import { adjustBalance } from '../../../domain/accounts/accounts.ts'
+import { actJustRecorded } from '../../../domain/accounts/undo.ts'
+import { allTiers, tierById } from '../../../domain/catalog/tiers.ts'
+import { walletOf } from '../../../domain/ledger/ledger.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
+import type { Ask } from '../../ask.ts'
+import { type Act, changes, secondOr } from '../../kit/acts.ts'
+import { decide } from '../../kit/decide.ts'
+import { choice, text, usd } from '../../kit/fields.ts'
+import { html } from '../../kit/html.ts'
+import { personSaid } from '../../kit/people.ts'
+import { accountAct, OF_ACCOUNT } from './account-act.ts'
+
+type Verb = 'credit' | 'debit'
+
+const MAX_NOTE_LENGTH = 200
+/** Of the choice: no tier. */
+const STANDARD = 'standard'
+
+/** What changes an account's money, or its prices. */
+export const moneyActs: Record<string, Act> = {
+  [`${OF_ACCOUNT}/credit`]: adjustment('credit'),
+  [`${OF_ACCOUNT}/debit`]: adjustment('debit'),
+  [`${OF_ACCOUNT}/tier`]: accountAct({
+    right: 'catalog',
+    title: ({ t }) => t('panel-customers-tier'),
+    about: ({ t }) => html`<p>${t('admin-pricing-about-tiers')}</p>`,
+    fields: async ({ read, t }, { tierId }) => ({
+      tier: choice(
+        t('admin-pricing-tier'),
+        [
+          [STANDARD, t('admin-pricing-standard')],
+          ...(await allTiers(read)).map(({ id, name }) => [String(id), name] as const),
+        ],
+        { value: String(tierId ?? STANDARD) },
+      ),
+    }),
+    preview: async (ask, { tierId }, { tier }) => {
+      const [from, to] = [await tierNamed(ask, tierId), await tierNamed(ask, idOf(tier))]
+      return changes([[ask.t('admin-pricing-tier'), from, to]])
+    },
+    async run(sent, account, { tier }) {
+      const { id: accountId, telegramId } = account
+      const tierId = idOf(tier)
+      const name = personSaid(sent.texts, account)
+      const said = sent.t('admin-pricing-assigned', { name, tier: await tierNamed(sent, tierId) })
+      return decide(sent, { kind: 'tier', accountId, telegramId, tierId }, { said })
+    },
+  }),
+}
+
+function idOf(tier: string): number | null {
+  return tier === STANDARD ? null : Number(tier)
+}
+
+/** @throws DomainError TIER_NOT_FOUND */
+async function tierNamed({ read, t }: Ask, id: number | null): Promise<string> {
+  return id === null ? t('admin-pricing-standard') : (await tierById(read, id)).name
+}
+
+/** Adds to a wallet or takes from it, after the balances before and after were shown. */
+function adjustment(verb: Verb): Act {
+  const signed = (amountMicros: number) => (verb === 'credit' ? amountMicros : -amountMicros)
+  return accountAct({
+    right: 'money',
+    title: ({ t }) => t(`panel-customers-${verb}`),
+    about: (ask, account) => html`<p>${personSaid(ask.texts, account)}</p>`,
+    fields: ({ t }) => ({
+      amountMicros: usd(t('panel-customers-amount')),
+      note: {
+        ...text(t('panel-customers-note'), { hint: t('panel-customers-note-hint') }),
+        read: noteIn,
+      },
+    }),
+    async preview({ read, t, format }, account, { amountMicros, note }) {
+      const { balanceMicros, debtMicros } = await walletOf(read, account.id)
+      const rest = balanceMicros - debtMicros + signed(amountMicros)
+      if (verb === 'debit' && rest < 0)
+        throw new DomainError('INSUFFICIENT_BALANCE', {
+          ...{ neededMicros: amountMicros, balanceMicros, debtMicros },
+        })
+      const row = (label: string, from: number, to: number) =>
+        [label, format.usd(from), format.usd(to)] as const
+      return html`${changes([
+        row(t('admin-money-balance'), balanceMicros, Math.max(rest, 0)),
+        ...(debtMicros > 0 ? [row(t('admin-money-owes'), debtMicros, Math.max(-rest, 0))] : []),
+      ])}<p>${t('admin-money-note')}: ${note}</p>`
+    },
+    run(sent, account, { amountMicros, note }) {
+      const { actor, now, t, format, texts } = sent
+      const { id: accountId, telegramId } = account
+      const decision = { verb, amountMicros, note, accountId, telegramId }
+      return secondOr(sent, { kind: 'adjustment', ...decision }, amountMicros, async (tx) => {
+        const input = { amountMicros: signed(amountMicros), note, actor }
+        await adjustBalance(tx, accountId, input, now)
+        const undo = await actJustRecorded(tx, { actor, action: `account.${verb}`, accountId })
+        const about = { amount: format.usd(amountMicros), name: personSaid(texts, account) }
+        return { said: t(`admin-money-done-${verb}`, about), undo }
+      })
+    },
+  })
+}
+
+/** @throws DomainError REASON_TOO_LONG */
+function noteIn(typed: string): string {
+  const note = typed.trim()
+  if (note.length > MAX_NOTE_LENGTH)
+    throw new DomainError('REASON_TOO_LONG', { max: MAX_NOTE_LENGTH })
+  return note
+}

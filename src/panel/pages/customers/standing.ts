@@ -1,0 +1,100 @@
+import { type Account, accountOf } from '../../../domain/accounts/accounts.ts'
+import {
+  changeStandingBy,
+  isLocking,
+  isRestricted,
+  type LockingVerb,
+  STANDING_VERBS,
+  type StandingChange,
+  type StandingVerb,
+  standingProblem,
+  standingReason,
+} from '../../../domain/accounts/standing-verbs.ts'
+import { didSaid, standingProblemSaid } from '../../../locales/standing-text.ts'
+import type { Ask, Sent } from '../../ask.ts'
+import { type Act, type Done, openButton } from '../../kit/acts.ts'
+import { duration, type Field, optional, text } from '../../kit/fields.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
+import { personSaid } from '../../kit/people.ts'
+import { accountAct, accountButton, OF_ACCOUNT, pathOf } from './account-act.ts'
+
+const TIMES = ['1h', '1d', '7d', '30d']
+
+/** Each verb at an address of its name. */
+export const standingActs: Record<string, Act> = Object.fromEntries(
+  STANDING_VERBS.map((verb) => [`${OF_ACCOUNT}/${verb}`, actOf(verb)]),
+)
+
+function actOf(verb: StandingVerb): Act {
+  const title = ({ t }: Ask) => t(`panel-customers-${verb}`)
+  if (!isLocking(verb))
+    return accountAct({
+      right: 'standing',
+      title,
+      run: (sent, account) => change(sent, account, { verb }),
+    })
+  const about = (ask: Ask, account: Account) => effect(ask, account, verb)
+  if (verb === 'restrict')
+    return accountAct({
+      right: 'standing',
+      title,
+      about,
+      fields: (ask) => ({ forMs: timeField(ask), reason: reasonField(ask) }),
+      run: (sent, account, input) => change(sent, account, { verb, ...input, replaces: true }),
+    })
+  return accountAct({
+    right: 'standing',
+    title,
+    about,
+    fields: (ask) => ({ reason: reasonField(ask) }),
+    run: (sent, account, { reason }) => change(sent, account, { verb, reason }),
+  })
+}
+
+/** The buttons for what can be changed now. */
+export function standingButtons(ask: Ask, account: Account): Part {
+  const { now } = ask
+  const verbs: StandingVerb[] = [
+    account.bannedAt === null ? 'ban' : 'unban',
+    isRestricted(account, now) ? 'unrestrict' : 'restrict',
+    account.apiDisabledByAdmin ? 'apion' : 'apioff',
+    account.shopAllowed ? 'shopoff' : 'shopon',
+  ]
+  return verbs.map((verb) => {
+    const label = ask.t(`panel-customers-${verb}`)
+    return isLocking(verb)
+      ? openButton(label, `${pathOf(account)}/${verb}`, { danger: true })
+      : accountButton(ask, account, [label, verb])
+  })
+}
+
+/** What the change does. */
+function effect({ t, format, now }: Ask, account: Account, verb: LockingVerb): Part {
+  const replaces = verb === 'restrict' && isRestricted(account, now)
+  return html`<p>${t(`admin-standing-effect-${verb}`)} ${t('admin-standing-orders-continue')}</p>
+${replaces && html`<p>${markup(t('admin-standing-replaces', { until: format.time(account.restrictedUntil) }))}</p>`}`
+}
+
+function timeField({ t }: Ask): Field<number> {
+  const hint = t('panel-customers-for-hint')
+  return duration(t('panel-customers-for'), { hint, offers: TIMES })
+}
+
+function reasonField({ t }: Ask): Field<string | undefined> {
+  const typed = text(t('panel-customers-reason'), { hint: t('panel-customers-reason-hint') })
+  return optional({ ...typed, read: standingReason })
+}
+
+/** Says so if there is nothing to change. */
+function change(sent: Sent, { id }: Account, wanted: StandingChange): Promise<Done> {
+  const { texts, deps, actor, now } = sent
+  const named = (account: Account) => ({ ...account, said: personSaid(texts, account) })
+  return sent.change(async (tx) => {
+    const before = await accountOf(tx, id)
+    const problem = await standingProblem(tx, before, wanted, deps.owners, now)
+    if (problem !== null)
+      return { said: standingProblemSaid(texts, named(before), problem, wanted.verb, now) }
+    const { account, act } = await changeStandingBy(tx, before, wanted, actor, now)
+    return { said: didSaid(texts, named(account), wanted, now), undo: act ?? undefined }
+  })
+}
