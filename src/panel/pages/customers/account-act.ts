@@ -72,7 +72,8 @@ export function accountButton(
   account: Account,
   [label, name]: readonly [label: string, name: string],
   values: Record<string, string> = {},
+  danger = false,
 ): Part {
-  const how = { values: { account: String(account.id), ...values } }
+  const how = { danger, values: { account: String(account.id), ...values } }
   return doButton(ask, label, `${pathOf(account)}/${name}`, how)
 }

@@ -2,7 +2,7 @@ import type { Account } from '../../../domain/accounts/accounts.ts'
 import { allTiers } from '../../../domain/catalog/tiers.ts'
 import { type AccountView, viewAccount } from '../../../domain/reports/account.ts'
 import { type ListedOrder, newestOrders } from '../../../domain/reports/order.ts'
-import { endpointsOf } from '../../../domain/webhooks/endpoints.ts'
+import { type Endpoint, endpointsOf } from '../../../domain/webhooks/endpoints.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton, type Params } from '../../kit/acts.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
@@ -26,7 +26,7 @@ export function accountScreen(ask: Ask, account: Account, body: Part): Screen {
   const path = pathOf(account)
   return {
     title: format.apart(name) || t('panel-customers-no-name'),
-    body: html`<p>${standingTag(ask, account)} ${username && `@${username} · `}<code>${telegramId}</code> · <a href="${chat}">${t('panel-customers-chat')}</a></p>
+    body: html`<p>${standingTag(ask, account)} · ${username && `@${username} · `}<a href="${chat}">${t('panel-customers-chat')}</a></p>
 ${tabs(ask, [
   { path, label: t('panel-customers-account'), right: 'accounts' },
   { path: `${path}/entries`, label: t('panel-customers-entries'), right: 'accounts' },
@@ -51,9 +51,8 @@ export async function accountPage(ask: Ask, params: Params): Promise<Screen> {
       openButton(t('panel-customers-debit'), `${path}/debit`),
     ]
   }${may('standing') && standingButtons(ask, account)}</div>
-<h2>${t('panel-customers-account')}</h2>
-<div class="halves"><section class="card"><h3>${t('admin-account-standing')}</h3>${await standingPart(ask, view)}</section>
-<section class="card"><h3>${t('panel-customers-api')}</h3>${await accessPart(ask, view)}</section>
+<div class="halves"><section><h2>${t('panel-customers-account')}</h2><div class="card">${await standingPart(ask, view)}</div></section>
+<section><h2>${t('panel-customers-api')}</h2><div class="card">${accessPart(ask, view, await endpointsOf(read, account.id))}</div></section>
 ${await notesPart(ask, account)}
 ${await movesPart(ask, view)}</div>
 ${await keysPart(ask, account)}
@@ -73,11 +72,12 @@ function figures({ t, format }: Ask, view: AccountView): Part {
   )}${figure(t('admin-account-open-top-ups'), format.number(openDeposits))}</div>`
 }
 
-async function standingPart(ask: Ask, { account, tier, test }: AccountView): Promise<Part> {
+async function standingPart(ask: Ask, { account, tier, test, moves }: AccountView): Promise<Part> {
   const { t, format, read, may, now, deps } = ask
   const { bannedAt, banReason, restrictedUntil, restrictionReason, botBlockedAt } = account
   const isRestricted = restrictedUntil !== null && restrictedUntil > now
   const hasTiers = may('catalog') && (await allTiers(read)).length > 0
+  const path = pathOf(account)
   const standing = t('admin-account-standing')
   const reason = t('admin-account-reason')
   return html`${facts([
@@ -93,8 +93,12 @@ async function standingPart(ask: Ask, { account, tier, test }: AccountView): Pro
     ],
     isRestricted && restrictionReason !== null && [reason, restrictionReason],
     [
+      t('panel-customers-id'),
+      html`<code>${account.telegramId}</code>${may('move') && !moves.open && html` · <a href="${path}/move">${t('panel-customers-move')}</a>`}`,
+    ],
+    [
       t('admin-pricing-tier'),
-      html`${tier ?? t('admin-pricing-standard')}${hasTiers && html` · <a href="${pathOf(account)}/tier">${t('panel-change')}</a>`}`,
+      html`${tier ?? t('admin-pricing-standard')}${hasTiers && html` · <a href="${path}/tier">${t('panel-change')}</a>`}`,
     ],
     [
       t('panel-customers-shop'),
@@ -114,35 +118,35 @@ async function standingPart(ask: Ask, { account, tier, test }: AccountView): Pro
   ])}${botBlockedAt && html`<p>${markup(t('admin-account-has-blocked', { time: format.time(botBlockedAt) }))}</p>`}`
 }
 
-async function accessPart({ t, read }: Ask, view: AccountView): Promise<Part> {
+function accessPart({ t }: Ask, view: AccountView, endpoints: readonly Endpoint[]): Part {
   const { account, refusals, allowlist } = view
-  const endpoints = await endpointsOf(read, account.id)
   const { apiEnabled, apiDisabledByAdmin } = account
   const isOn = apiEnabled ? 'is-on' : 'is-off'
   const forbidden = apiEnabled ? 'is-on-but-forbidden' : 'is-off-and-forbidden'
-  return html`<p>${t(`admin-account-api-${apiDisabledByAdmin ? forbidden : isOn}`)}</p>
+  return html`${facts([
+    [t('admin-account-api'), t(`admin-account-api-${apiDisabledByAdmin ? forbidden : isOn}`)],
+    [
+      t('admin-account-addresses'),
+      allowlist.length === 0
+        ? t('admin-account-any-address')
+        : allowlist.map((one) => html`<code>${one}</code><br>`),
+    ],
+    [
+      t('admin-account-webhooks'),
+      endpoints.length === 0
+        ? t('panel-customers-none-yet')
+        : endpoints.map(
+            ({ url, offAt }) =>
+              html`<code>${url}</code> <span class="tag ${offAt ? 'bad' : 'good'}">${offAt ? t('panel-customers-webhook-off') : t('panel-customers-webhook-on')}</span><br>`,
+          ),
+    ],
+  ])}
 <p>${refusals.length === 0 ? t('admin-account-accepted') : t('admin-account-refused')}</p>
 ${
   refusals.length > 0 &&
   html`<ul>${refusals.map((one) => html`<li>${t(`admin-account-refusal-${one}`)} <code>${one}</code></li>`)}</ul>`
 }
-${facts([
-  [
-    t('admin-account-addresses'),
-    allowlist.length === 0
-      ? t('admin-account-any-address')
-      : allowlist.map((one) => html`<code>${one}</code><br>`),
-  ],
-  [
-    t('admin-account-webhooks'),
-    endpoints.length === 0
-      ? t('panel-customers-none-yet')
-      : endpoints.map(
-          ({ url, offAt }) =>
-            html`<code>${url}</code> <span class="tag ${offAt ? 'bad' : 'good'}">${offAt ? t('panel-customers-webhook-off') : t('panel-customers-webhook-on')}</span><br>`,
-        ),
-  ],
-])}${account.addressGuard && html`<p>${t('admin-account-is-asked')}</p>`}`
+${account.addressGuard && html`<p>${t('admin-account-is-asked')}</p>`}`
 }
 
 async function ordersPart({ t, format, read }: Ask, account: Account): Promise<Part> {

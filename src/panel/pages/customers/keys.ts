@@ -18,15 +18,15 @@ export const keyActs: Record<string, Act> = {
   [`${OF_ACCOUNT}/revoke`]: accountAct({
     right: 'standing',
     title: ({ t }) => t('panel-customers-revoke'),
-    fields: () => ({ key: hidden('') }),
-    async preview({ read, now, t }, { id }, { key }) {
-      const { name } = await keyToChange(read, id, Number(key), now)
+    fields: () => ({ keyId: hidden('') }),
+    async preview({ read, now, t }, { id }, { keyId }) {
+      const { name } = await keyToChange(read, id, Number(keyId), now)
       return html`<p><b>${name}</b></p><p>${t('panel-customers-revoke-means')}</p>`
     },
-    async run(sent, { id }, { key }) {
+    async run(sent, { id }, { keyId }) {
       const { actor, now, t } = sent
       const revoked = await sent.change((tx) =>
-        revokeKey(tx, id, { keyId: Number(key), actor }, now),
+        revokeKey(tx, id, { keyId: Number(keyId), actor }, now),
       )
       return { said: t('keys-revoked', { name: revoked.name }) }
     },
@@ -54,7 +54,7 @@ export async function keysPart(ask: Ask, account: Account): Promise<Part> {
     {
       head: t('panel-customers-key'),
       cell: ({ name, prefix }) =>
-        html`${format.apart(name)}${prefix && html`<br><code>${prefix}…</code>`}`,
+        html`${format.apart(name)}${prefix && html`<br><small>${prefix}…</small>`}`,
     },
     { head: t('panel-customers-key-may'), is: 'minor', cell: (key) => termsSaid(ask, key) },
     {
@@ -62,10 +62,11 @@ export async function keysPart(ask: Ask, account: Account): Promise<Part> {
       cell: ({ lastUsedAt, lastUsedAddress }) =>
         lastUsedAt === null
           ? t('panel-customers-never')
-          : html`${format.ago(lastUsedAt, now)}${lastUsedAddress && html`<br><code>${lastUsedAddress}</code>`}`,
+          : html`${format.ago(lastUsedAt, now)}${lastUsedAddress && html`<br><small>${lastUsedAddress}</small>`}`,
     },
     {
       head: t('admin-account-valid-until'),
+      is: 'minor',
       cell: ({ expiresAt }) => expiresAt && markup(format.time(expiresAt)),
     },
     {
@@ -74,7 +75,9 @@ export async function keysPart(ask: Ask, account: Account): Promise<Part> {
         if (retiredAt !== null)
           return html`<span class="quiet">${t('panel-customers-key-replaced')}</span>`
         const label = [t('panel-customers-revoke'), 'revoke'] as const
-        return ask.may('standing') && accountButton(ask, account, label, { key: String(id) })
+        return (
+          ask.may('standing') && accountButton(ask, account, label, { keyId: String(id) }, true)
+        )
       },
     },
   ]

@@ -44,7 +44,7 @@ export async function customerList(ask: Ask): Promise<Screen | Response> {
       {
         head: '@',
         is: 'minor',
-        cell: ({ username }) => username && `@${username}`,
+        cell: ({ username }) => username,
         file: ['username', 'text', ({ username }) => username],
       },
       {
@@ -103,11 +103,11 @@ export async function customerList(ask: Ask): Promise<Screen | Response> {
   return { title: t('panel-customers'), body: html`${search}${list}` }
 }
 
-/** Whether they are let in, as a tag. */
+/** Whether they are let in; a tag if they are not. */
 export function standingTag({ t, now }: Ask, account: Parameters<typeof standingOf>[0]): Part {
   const standing = standingOf(account, now)
-  const colour = { active: 'good', restricted: 'warn', banned: 'bad' }[standing]
-  return html`<span class="tag ${colour}">${t(`panel-customers-standing-${standing}`)}</span>`
+  const colour = { active: 'quiet', restricted: 'tag warn', banned: 'tag bad' }[standing]
+  return html`<span class="${colour}">${t(`panel-customers-standing-${standing}`)}</span>`
 }
 
 function filterIn({ searchParams }: URL): CustomerFilter {

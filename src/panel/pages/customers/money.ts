@@ -66,7 +66,7 @@ function adjustment(verb: Verb): Act {
     title: ({ t }) => t(`panel-customers-${verb}`),
     about: (ask, account) => html`<p>${personSaid(ask.texts, account)}</p>`,
     fields: ({ t }) => ({
-      amountMicros: usd(t('panel-customers-amount')),
+      amountMicros: usd(t('panel-customers-amount-usd')),
       note: {
         ...text(t('panel-customers-note'), { hint: t('panel-customers-note-hint') }),
         read: noteIn,

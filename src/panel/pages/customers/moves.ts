@@ -6,12 +6,12 @@ import type { AccountView } from '../../../domain/reports/account.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { checkReason } from '../../../domain/shared/typed-text.ts'
 import type { Ask } from '../../ask.ts'
-import { type Act, changes, openButton } from '../../kit/acts.ts'
+import { type Act, changes } from '../../kit/acts.ts'
 import { hidden, text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
 import { actorSaid, personSaid } from '../../kit/people.ts'
-import { accountAct, accountButton, OF_ACCOUNT, pathOf } from './account-act.ts'
+import { accountAct, accountButton, OF_ACCOUNT } from './account-act.ts'
 
 /** Moves the account of a holder who cannot do it, after a waiting time. */
 export const moveActs: Record<string, Act> = {
@@ -57,7 +57,7 @@ export const moveActs: Record<string, Act> = {
 export async function movesPart(ask: Ask, { account, moves }: AccountView): Promise<Part> {
   const { t, format, may } = ask
   const { open, of, away } = moves
-  if (!open && of.length === 0 && !away && !may('move')) return null
+  if (!open && of.length === 0 && !away) return null
   const id = (one: number | null) => format.apart(String(one ?? '–'))
   const time = (at: Date | null) => (at ? format.time(at) : '')
   const past = [
@@ -69,17 +69,10 @@ export async function movesPart(ask: Ask, { account, moves }: AccountView): Prom
       : []),
   ]
   const cancel = [t('panel-customers-move-cancel'), 'move-cancel'] as const
-  return html`<section class="card"><h3>${t('panel-customers-moves')}</h3>
+  return html`<section><h2>${t('panel-customers-moves')}</h2><div class="card">
 ${past.map((said) => html`<p>${typeof said === 'string' ? said : markup(said)}</p>`)}
 ${open && (await openMovePart(ask, open))}
-${
-  may('move') &&
-  html`<div class="buttons">${
-    open
-      ? accountButton(ask, account, cancel, { move: String(open.id) })
-      : openButton(t('panel-customers-move'), `${pathOf(account)}/move`)
-  }</div>`
-}</section>`
+${open && may('move') && accountButton(ask, account, cancel, { move: String(open.id) })}</div></section>`
 }
 
 async function openMovePart(

@@ -35,7 +35,7 @@ export async function notesPart(ask: Ask, account: Account): Promise<Part> {
   const { t, texts, format, read } = ask
   const notes = await notesOf(read, account.id)
   const remove = [t('panel-customers-note-remove'), 'note-remove'] as const
-  return html`<section class="card"><h3>${t('panel-customers-notes')}</h3>
+  return html`<section><h2>${t('panel-customers-notes')}</h2><div class="card">
 ${notes.length === 0 && html`<p class="quiet">${t('panel-customers-notes-none')}</p>`}
 ${notes.map(
   (
@@ -43,5 +43,5 @@ ${notes.map(
   ) => html`<p>${paragraph(note.text)}<br><small>${actorSaid(texts, note.actor, note.by)} · ${markup(format.time(note.createdAt))}</small></p>
 ${accountButton(ask, account, remove, { note: String(note.id) })}`,
 )}
-<div class="buttons">${openButton(t('panel-customers-note-add'), `${pathOf(account)}/note`)}</div></section>`
+<div class="buttons">${openButton(t('panel-customers-note-add'), `${pathOf(account)}/note`)}</div></div></section>`
 }

@@ -63,7 +63,7 @@ export function standingButtons(ask: Ask, account: Account): Part {
   return verbs.map((verb) => {
     const label = ask.t(`panel-customers-${verb}`)
     return isLocking(verb)
-      ? openButton(label, `${pathOf(account)}/${verb}`, { danger: true })
+      ? openButton(label, `${pathOf(account)}/${verb}`, { danger: verb === 'ban' })
       : accountButton(ask, account, [label, verb])
   })
 }
