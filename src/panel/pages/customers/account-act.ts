@@ -4,7 +4,8 @@ import { DomainError } from '../../../domain/shared/errors.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { type Act, act, type Done, doButton, type Params } from '../../kit/acts.ts'
 import { type Field, type Fields, hidden, type InputOf } from '../../kit/fields.ts'
-import type { Part } from '../../kit/html.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { personSaid } from '../../kit/people.ts'
 import type { Rights } from '../../kit/screen.ts'
 
 export const CUSTOMERS = '/panel/customers'
@@ -43,7 +44,10 @@ export function accountAct<F extends Fields>(one: {
   return act<F & Seen>({
     right,
     title,
-    ...(about && { about: async (ask, params) => about(ask, await accountIn(ask, params)) }),
+    async about(ask, params) {
+      const account = await accountIn(ask, params)
+      return html`<p><b>${personSaid(ask.texts, account)}</b></p>${await about?.(ask, account)}`
+    },
     async fields(ask, params) {
       const account = await accountIn(ask, params)
       const own = (await fields?.(ask, account)) ?? ({} as F)

@@ -64,7 +64,6 @@ function adjustment(verb: Verb): Act {
   return accountAct({
     right: 'money',
     title: ({ t }) => t(`panel-customers-${verb}`),
-    about: (ask, account) => html`<p>${personSaid(ask.texts, account)}</p>`,
     fields: ({ t }) => ({
       amountMicros: usd(t('panel-customers-amount-usd')),
       note: {
