@@ -16,7 +16,7 @@ import {
 } from '../helpers/busy-shop.ts'
 import { claimOrders } from '../helpers/claims.ts'
 import { PIDS } from '../helpers/factories.ts'
-import { adminStarts, leaveMove, leaveOrder } from '../helpers/leave-moves.ts'
+import { adminStarts, leaveMove } from '../helpers/leave-moves.ts'
 import type { TestPerson } from '../helpers/person.ts'
 import { onPostgres } from '../helpers/store.ts'
 import { Pressed, walk } from '../helpers/walker.ts'
@@ -71,7 +71,7 @@ test('each button of an admin can be reached and does what it says', async () =>
     await admin.go('/incidents', /sandbox · /)
     for (const choice of choices) await admin.press(choice)
   }
-  await leaveOrder(shop, admin)
+  await leaveMove(shop)
   const pressed = new Pressed()
   const leads: string[] = []
   await walk(admin, adminStarts(holder), pressed, homeWhileAsked(shop, admin, leads))

@@ -40,8 +40,8 @@ test('a button that was pressed just before the move does nothing after it', asy
     await happens?.()
     return store.transaction(work)
   }
-  const { ada, dana, emil, id } = await movingInChat({ store: { ...store, transaction } })
-  await ada.go(`/move ${dana.id} ${emil.id} as asked`, '📲 Move it in 24 hours')
+  const { dana, emil, id, order } = await movingInChat({ store: { ...store, transaction } })
+  await order()
   const off = await dana.asShown('api-off-now')
   meanwhile = () => runDueMoves(store, new Set(), later(DAY_MS))
   const answer = await dana.forge(off)
@@ -50,12 +50,12 @@ test('a button that was pressed just before the move does nothing after it', asy
 })
 
 test('a move is for its two persons, whatever a button carries', async () => {
-  const { ada, dana, emil, newcomer, id } = await movingInChat()
-  await ada.go(`/move ${dana.id} ${emil.id} as asked`, '📲 Move it in 24 hours')
+  const { dana, emil, newcomer, id, order } = await movingInChat()
+  await order()
   const eve = await newcomer()
   for (const verb of ['move-no', 'move-stop', 'move-show'])
     expect((await eve.forge(`${verb}:1`))?.text).toMatch(/another person/)
-  for (const verb of ['a.move-cancel', 'a.move-show', 'a.moves'])
+  for (const verb of ['a.move-cancel', 'a.move-show'])
     expect((await eve.forge(`${verb}:1`))?.text).toMatch(/out of date/)
   expect(await emil.buttons()).toContain('✖️ Decline')
   expect((await dana.account()).id).toBe(id)

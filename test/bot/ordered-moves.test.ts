@@ -6,12 +6,8 @@ import { movingInChat } from '../helpers/moving-in-chat.ts'
 const HOUR_MS = 3_600_000
 
 test('an owner moves an account of somebody who lost their Telegram, after a day', async () => {
-  const { ada, dana, emil, due, id, saw } = await movingInChat()
-  await ada.go(`/account ${dana.id}`, '📲 Move')
-  expect(await ada.ask(`${emil.id}`)).toMatch(/reason/i)
-  await ada.write(`${emil.id} lost her phone`)
-  expect(await saw(dana, /will move your account/)).toBe(0)
-  await ada.press('📲 Move it in 24 hours')
+  const { ada, dana, emil, due, id, order, saw } = await movingInChat()
+  await order('lost her phone')
   expect(await dana.sees()).toMatch(
     new RegExp(`to ${emil.id} on[\\s\\S]*lost her phone[\\s\\S]*stop it now`),
   )
@@ -39,9 +35,9 @@ test('an owner moves an account of somebody who lost their Telegram, after a day
 })
 
 test('the old id stops it, also while banned, and the owner learns it', async () => {
-  const { ada, dana, emil, due, id } = await movingInChat()
+  const { ada, dana, emil, due, id, order } = await movingInChat()
   await ada.go(`/ban ${dana.id} fraud`, '⛔ Yes, ban')
-  await ada.go(`/move ${dana.id} ${emil.id} wanted by nobody`, '📲 Move it in 24 hours')
+  await order()
   expect(await dana.see('🛑 Stop it')).toMatch(/was stopped/)
   expect(await ada.sees()).toMatch(/stopped by the holder/)
   expect(await emil.sees()).toMatch(/was stopped/)
@@ -50,23 +46,22 @@ test('the old id stops it, also while banned, and the owner learns it', async ()
 })
 
 test('an owner cancels it, and a move that is no longer possible tells why', async () => {
-  const { ada, dana, emil, due, id, credit, store } = await movingInChat()
-  await ada.go(`/move ${dana.id} ${emil.id} first`, '📲 Move it in 24 hours')
-  await ada.go('/move', new RegExp(`${dana.id} → ${emil.id}`), '🛑 Cancel the move')
+  const { ada, dana, emil, due, id, credit, order, store } = await movingInChat()
+  await order()
+  await ada.press('🛑 Cancel the move')
   expect(await ada.sees()).toMatch(/Status {2}cancelled/)
-  await ada.go(`/move ${dana.id} ${emil.id} second`, '📲 Move it in 24 hours')
+  await order()
   await credit(emil, 1)
   await due(24 * HOUR_MS)
   expect(await ada.sees()).toMatch(/not possible any more[\s\S]*has used their own account/)
   expect((await dana.account()).id).toBe(id)
   const acts = await actsOf(store, 'account.move_refused')
   expect(acts).toMatchObject([{ detail: { problem: 'used' } }])
-  expect(await ada.ask(`/move ${dana.id} ${emil.id} third`)).toMatch(/has used their own account/)
 })
 
 test('what an admin was about to confirm for the old holder is not done to another account', async () => {
-  const { ada, dana, emil, due } = await movingInChat()
-  await ada.go(`/move ${dana.id} ${emil.id} as asked`, '📲 Move it in 24 hours')
+  const { ada, dana, emil, due, order } = await movingInChat()
+  await order()
   await due(23.5 * HOUR_MS)
   await ada.write(`/credit ${dana.id} 25 bonus`)
   await due(0.5 * HOUR_MS)
