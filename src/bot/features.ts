@@ -18,7 +18,6 @@ import { maintenance } from './admin/maintenance.ts'
 import { menu } from './admin/menu.ts'
 import { money } from './admin/money.ts'
 import { moves } from './admin/moves.ts'
-import { notes } from './admin/notes.ts'
 import { anyOrder } from './admin/order.ts'
 import { allOrders } from './admin/orders.ts'
 import { panel } from './admin/panel.ts'
@@ -110,7 +109,6 @@ export const admin = [
   unmatched,
   standing,
   money,
-  notes,
   undo,
   allOrders,
   anyOrder,

@@ -11,7 +11,6 @@ test.each([
   ['holder', ['/shop', /Game A UC$/, /60 UC/], 'x', /not a valid Player ID/, /Which one/],
   ['holder', ['/shop', /Game keys/, /·/, /Another number/], 'x', /whole number/, /How many/],
   ['holder', ['/bulk'], 'x', /table|rows/i, /Hello/],
-  ['admin', ['/account'], 'x y z', /./, /Admin/],
   ['admin', ['/digest', 'Time'], '25:00', /like 09:00/, /Yesterday/],
 ] as const)('%s: %j', async (who, [start, ...presses], wrong, told, back) => {
   const bot = await testBot()

@@ -69,7 +69,6 @@ const LISTS: [string, (of: { holder: TestPerson; ada: TestPerson }) => [TestPers
   ['a holder’s entries', ({ holder }) => [holder, 'entries']],
   ['a holder’s orders', ({ holder }) => [holder, 'orders']],
   ['a holder’s top-ups', ({ holder }) => [holder, 'deposits']],
-  ['an account’s entries', ({ holder, ada }) => [ada, `a.entries:${holder.id}`]],
   ['all orders', ({ ada }) => [ada, 'a.orders:all']],
   ['orders in one status', ({ ada }) => [ada, 'a.orders:completed']],
 ]

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
-import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { claimsOf } from '../../src/domain/claims/claims.ts'
 import { storeUnmatched, unmatchedById } from '../../src/domain/deposits/unmatched.ts'
 import { orders } from '../../src/domain/schema.ts'
@@ -21,14 +20,6 @@ const CHANGE: Step = ['✅ Yes, change it']
 
 /** By a manager, whose decision an owner confirms. */
 const BY_MAX: [what: string, act: Act][] = [
-  [
-    'a tier',
-    async ({ holder, store, set }) => {
-      await set({ secondPerson: { aboveMicros: 100_000 } })
-      await store.transaction((tx) => addTier(tx, { name: 'Gold', actor: 'operator' }, START))
-      return [`/tier ${holder.id} Gold`, CHANGE]
-    },
-  ],
   [
     'more from a supplier in a day',
     async ({ set }) => {

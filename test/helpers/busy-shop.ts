@@ -201,8 +201,6 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   await leaveUnmatchedPayments(shop)
   const admin = await shop.newcomer(ADMIN_ID)
   await leavePrices(shop)
-  await admin.go(`/account ${holder.id}`, '📝 Notes', '➕ Note')
-  await admin.write('As you asked')
   return admin
 }
 

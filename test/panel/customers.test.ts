@@ -85,6 +85,23 @@ it('shows an account with its orders, ledger, top-ups and log', async () => {
   expect((await page.open('/panel/customers/123456789012')).status).toBe(404)
 })
 
+it('goes on where the page before ended, whatever came meanwhile', async () => {
+  const { page, path, credit, holder } = await withPanel()
+  const more = async (count: number) => {
+    for (let i = 0; i < count; i++) await credit(holder, 1)
+  }
+  await more(60)
+  for (const list of [`${path}/entries`, `${path}/log`]) {
+    const first = await page.open(list)
+    const all = (await page.file(`${list}?as=csv`)).trim().split('\n').length - 1
+    await more(2)
+    const next = /rel="next" href="([^"]+)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const pages = [first, await page.open(next)]
+    const rows = pages.flatMap(({ html }) => html.match(/<tr><td/g) ?? [])
+    expect(rows, list).toHaveLength(all)
+  }
+})
+
 it('credits and debits after both balances were shown, each form once, and undoes it', async () => {
   const at = await withPanel()
   const { page, path, holder, whose, proven } = at
@@ -117,6 +134,13 @@ it('a large credit waits for a second person, and each role does its own', async
   expect((await manager.send(`${path}/credit`, large)).said).toContain('Somebody else')
   expect(await holder.balance()).toBe(0)
   expect(await openApprovals(store.read, clock.now)).toHaveLength(1)
+  const gold = await store.transaction((tx) =>
+    addTier(tx, { name: 'Gold', actor: 'operator' }, START),
+  )
+  await at.set({ secondPerson: { aboveMicros: 100_000 } })
+  const tier = { account, tier: String(gold.id) }
+  expect((await manager.send(`${path}/tier`, tier)).said).toContain('Somebody else')
+  expect((await holder.account()).tierId).toBeNull()
   expect((await finance.send(`${path}/ban`, { account })).status).toBe(403)
   expect((await finance.open(`${path}/log`)).status).toBe(403)
   expect((await finance.open(path)).html).not.toContain(`${path}/ban`)

@@ -14,13 +14,12 @@ import {
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { counting } from '../views/admin/menu.ts'
 
 /** An account as admins see it, with buttons for what they can do. @throws DomainError ACCOUNT_NOT_FOUND */
 export async function accountCard(ctx: BotContext, telegramId: number): Promise<Screen> {
   const { texts, deps, now, t, read } = ctx
   const view = await viewAccount(read, telegramId, now)
-  const { account, standing, moves } = view
+  const { account, standing } = view
   const restricted = account.restrictedUntil !== null && account.restrictedUntil > now
 
   return {
@@ -44,19 +43,7 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
         button(t('admin-account-credit'), 'a.money', telegramId, 'credit'),
         button(t('admin-account-debit'), 'a.money', telegramId, 'debit'),
       ],
-      [
-        button(t('admin-account-orders'), 'a.orders', 'of', account.id, 0),
-        button(t('admin-account-deposits'), 'a.deposits', 'of', telegramId, 0),
-      ],
-      [button(t('admin-account-entries'), 'a.entries', telegramId, 0)],
-      [
-        button(counting(texts, t('admin-notes-button'), view.noteCount), 'a.notes', telegramId, 0),
-        button(`🏅 ${t('admin-pricing-tier')}`, 'a.tier-of', telegramId),
-        moves.open
-          ? button(t('admin-moves-button'), 'a.move-show', moves.open.id)
-          : button(t('admin-moves-button'), 'a.move', telegramId),
-      ],
-      [button(t('admin-account-back'), 'a.accounts'), button.refresh(t, 'a.account', telegramId)],
+      [button.refresh(t, 'a.account', telegramId)],
     ],
   }
 }
@@ -83,11 +70,6 @@ export async function reportChange(
 const OLDER_SHOWN = 3
 
 const MAX_REASON_SHOWN = 200
-
-/** @param hasNewest whether buttons with the newest accounts are below. */
-export function askWhoView({ t }: Texts, hasNewest: boolean): Html {
-  return lines(t('admin-account-whose'), hasNewest ? t('admin-account-or-newest') : null)
-}
 
 function accountCardView(texts: Texts, view: AccountView, isAdmin: boolean, now: Date): Html {
   const { format, t } = texts

@@ -12,7 +12,6 @@ import type { BotContext, Feature } from '../context.ts'
 import { askText, button, type Screen, send } from '../screen.ts'
 import { bookedLines, confirmMoneyView, type Verb } from '../views/admin/money.ts'
 import { person } from '../views/admin/person.ts'
-import { askWhoView } from './account-card.ts'
 import { askedScreen, askSecond } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
 
@@ -66,7 +65,14 @@ async function command(ctx: BotContext, verb: Verb, text: string): Promise<void>
   if (rest.length > 0) return take(ctx, who, verb, rest.join(' '))
   if (await isSomebody(ctx, who)) return ask(ctx, [who, verb])
   const amountMicros = typedUsd(who)
-  await askText(ctx, askWhoView(ctx.texts, false), ['admin'], 'a.money-who', verb, amountMicros)
+  await askText(
+    ctx,
+    lines(ctx.t('admin-account-whose')),
+    ['admin'],
+    'a.money-who',
+    verb,
+    amountMicros,
+  )
 }
 
 /** Whether the text names an account. An amount has the form of an id, but belongs to nobody. */

@@ -1,26 +1,19 @@
-import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
-import { accountNamed } from '../../domain/accounts/holders.ts'
 import { accountMeant, type DecisionOf } from '../../domain/approvals/decisions.ts'
 import {
   addTier,
-  allTiers,
   MAX_DISCOUNT_BP,
   removeTier,
   renameTier,
   tierById,
-  tierByName,
   tiersWithAccounts,
 } from '../../domain/catalog/tiers.ts'
 import { typedPercent } from '../../domain/shared/typed-amount.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature, ScreenContext } from '../context.ts'
-import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
+import { askText, button, idIn, type Screen, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
 import { askView, percent } from '../views/admin/pricing.ts'
-import { reportChange } from './account-card.ts'
-import { carriedOut } from './approvals.ts'
 import { previewScreen } from './price-preview.ts'
 
 /** Groups of accounts with prices of their own. */
@@ -29,7 +22,6 @@ export const tiers = {
   group: 'goods',
   commands: {
     tiers: tiersScreen,
-    tier: tierCommand,
   },
   buttons: {
     'a.tiers': tiersScreen,
@@ -48,15 +40,9 @@ export const tiers = {
     },
     'a.tier-remove': askRemove,
     'a.tier-gone': remove,
-    'a.tier-of': askTier,
-    'a.tier-set': async (ctx, [telegramId, id]) => {
-      const account = await accountByTelegramId(ctx.read, idIn(telegramId))
-      await assign(ctx, account, idIn(id) || null)
-    },
   },
   decides: {
     'a.tier-gone': 'a.tier-remove',
-    'a.tier-set': 'a.tier-of',
   },
   answers: {
     'a.tier-add': async (ctx, _, name) => {
@@ -93,26 +79,6 @@ async function changeView(
     bold(person(texts, account)),
     format.field(t('admin-pricing-tier'), format.change(html`${before}`, bold(after))),
   )
-}
-
-/** `/tier @name Gold` */
-async function tierCommand(ctx: BotContext, text: string): Promise<void> {
-  const [who, ...name] = wordsOf(text)
-  if (who === undefined || name.length === 0) throw new Refused(ctx.t('admin-pricing-tier-usage'))
-  const { read } = ctx
-  const account = await accountNamed(read, who)
-  const tier = await tierByName(read, name.join(' '))
-  const { id: accountId, telegramId } = account
-  const tierId = tier?.id ?? null
-  const decision = { kind: 'tier', accountId, telegramId, tierId } as const
-  const { t } = ctx
-  await send(ctx, {
-    text: await changeView(ctx, decision),
-    buttons: [
-      [button(t('admin-transfers-yes'), 'a.tier-set', telegramId, tierId ?? 0)],
-      [button.cancel(t, 'a.account', telegramId)],
-    ],
-  })
 }
 
 async function tiersScreen({ texts, t, format, read }: BotContext): Promise<Screen> {
@@ -177,39 +143,6 @@ async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
   await ctx.act((tx) => removeTier(tx, tier.id, { actor: ctx.adminActor }, ctx.now))
   ctx.say(ctx.t('admin-pricing-removed', { name: tier.name }))
   await show(ctx, await tiersScreen(ctx))
-}
-
-async function askTier(ctx: BotContext, [telegramId]: string[]): Promise<void> {
-  const { texts, t, read } = ctx
-  const account = await accountByTelegramId(read, idIn(telegramId))
-  const others = (await allTiers(read)).filter(({ id }) => id !== account.tierId)
-  const to = (label: string, tierId: number) => [
-    button(label, 'a.tier-set', account.telegramId, tierId),
-  ]
-  await show(ctx, {
-    text: askView(
-      t('admin-pricing-choose', { name: person(texts, account) }),
-      t('admin-pricing-about-tiers'),
-    ),
-    buttons: [
-      ...others.map(({ id, name }) => to(`🏅 ${name}`, id)),
-      account.tierId === null ? [] : to(t('admin-pricing-standard'), 0),
-      [button.back(t, 'a.account', account.telegramId)],
-    ],
-  })
-}
-
-async function assign(
-  ctx: BotContext,
-  account: { id: number; telegramId: number; name: string },
-  tierId: number | null,
-): Promise<void> {
-  const { id: accountId, telegramId } = account
-  if (!(await carriedOut(ctx, { kind: 'tier', accountId, telegramId, tierId }))) return
-  const name =
-    tierId === null ? ctx.t('admin-pricing-standard') : (await tierById(ctx.read, tierId)).name
-  const said = ctx.t('admin-pricing-assigned', { name: person(ctx.texts, account), tier: name })
-  await reportChange(ctx, account.telegramId, said)
 }
 
 function tiersView({ t }: Texts, isEmpty: boolean): Html {

@@ -83,7 +83,7 @@ async function entriesScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
 }
 
 /** What the entries' orders were for, also where the entry is about a claim. */
-export async function goodsOf(ctx: BotContext, entries: readonly Entry[]): Promise<Goods> {
+async function goodsOf(ctx: BotContext, entries: readonly Entry[]): Promise<Goods> {
   const { texts, read } = ctx
   const references = entries.flatMap(({ reference }) => reference ?? [])
   const claimed = await ordersOfClaims(read, references)

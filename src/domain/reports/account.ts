@@ -1,7 +1,7 @@
-import { desc, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { apiReadiness } from '../access/readiness.ts'
-import { type Account, accountByTelegramId, accountOf } from '../accounts/accounts.ts'
+import { accountByTelegramId, accountOf } from '../accounts/accounts.ts'
 import { moveHistory, openMoveOf } from '../accounts/moves/moves.ts'
 import { allowlistOf, standingOf } from '../accounts/standing.ts'
 import { testAccountOf } from '../accounts/test-account.ts'
@@ -9,7 +9,7 @@ import { tierById, tierName } from '../catalog/tiers.ts'
 import { liveDeposits } from '../deposits/deposits.ts'
 import { balanceOf, paidIn, walletOf } from '../ledger/ledger.ts'
 import { freeLookupsLeft } from '../orders/lookups.ts'
-import { accountNotes, accounts, orders } from '../schema.ts'
+import { orders } from '../schema.ts'
 import { endpointsOf } from '../webhooks/endpoints.ts'
 
 export type AccountView = Awaited<ReturnType<typeof viewAccount>>
@@ -32,7 +32,6 @@ export async function viewAccount(db: Reader, telegramId: number, now: Date) {
     /** Deposits that can still be paid, or that wait for an admin. */
     openDeposits: await liveDeposits(db, account.id, now),
     orderCount: await orderCount(db, account.id),
-    noteCount: await db.$count(accountNotes, eq(accountNotes.accountId, account.id)),
     webhooks: await viewWebhooks(db, account.id),
     /** `open`: the move that waits; null if none does. */
     moves: { ...(await moveHistory(db, account)), open: await openMoveOf(db, account.id) },
@@ -58,16 +57,6 @@ async function viewTest(db: Reader, accountId: number) {
 
 function orderCount(db: Reader, accountId: number): Promise<number> {
   return db.$count(orders, eq(orders.accountId, accountId))
-}
-
-/** Leaves out test accounts. */
-export function newestAccounts(db: Reader, limit: number): Promise<Account[]> {
-  return db
-    .select()
-    .from(accounts)
-    .where(isNull(accounts.testOf))
-    .orderBy(desc(accounts.id))
-    .limit(limit)
 }
 
 /**

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { contentsOf } from '../../../src/domain/instances/database-summary.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { endByHand } from '../../../src/domain/orders/admin-decision.ts'
-import { newestAccounts } from '../../../src/domain/reports/account.ts'
 import { readBooks } from '../../../src/domain/reports/books.ts'
+import { listCustomers } from '../../../src/domain/reports/customers.ts'
 import { newestOrders, reportOn } from '../../../src/domain/reports/order.ts'
 import { daysOf, readStatistics } from '../../../src/domain/reports/statistics.ts'
 import { stuckItems } from '../../../src/domain/reports/stuck.ts'
@@ -55,7 +55,7 @@ async function shop() {
         suppliers: await suppliersOverview(read, KINDS, now),
         stuck: await stuckItems(read, { limit: 50, offset: 0 }, now),
         orders: (await newestOrders(read, {}, { limit: 50, cursor: null })).rows,
-        accounts: await newestAccounts(read, 50),
+        accounts: (await listCustomers(read, {}, { limit: 50, before: null }, now)).rows,
         contents: { ...(await contentsOf(read)), newestEntryAt: null },
       }
     },

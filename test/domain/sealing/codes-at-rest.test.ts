@@ -8,7 +8,7 @@ import { bulkLines, entries, stockCodes } from '../../../src/domain/schema.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
 import { receiveUpdates, unhandledUpdates } from '../../../src/domain/telegram/inbox.ts'
 import { testApp } from '../../helpers/app.ts'
-import { testBot } from '../../helpers/bot.ts'
+import { ADMIN_ID, testBot } from '../../helpers/bot.ts'
 import { encryptCodes, everythingIn, testKey } from '../../helpers/codes.ts'
 import {
   addTestStock,
@@ -125,12 +125,13 @@ describe('in a database with a key', () => {
     }
     await admin.write(`/credit ${holder.id} 5 PASTED-17`)
     await admin.press(/yes/i)
-    await admin.write(`/account ${holder.id}`)
-    await admin.press('📝 Notes')
-    await admin.press('➕ Note')
-    await admin.write('PASTED-18')
-    expect(await admin.sees()).toContain('PASTED-18')
-    const log = await (await panelOf(bot, admin.id)).open(`/panel/service/log?q=${holder.id}`)
+    const page = await panelOf(bot, ADMIN_ID)
+    const account = String((await holder.account()).id)
+    const of = `/panel/customers/${holder.id}`
+    expect((await page.send(`${of}/note`, { account, note: 'PASTED-18' })).text).toContain(
+      'PASTED-18',
+    )
+    const log = await page.open(`/panel/service/log?q=${holder.id}`)
     expect(log.text).toMatch(/PASTED-18[\s\S]*PASTED-15/)
     const [entry] = await store.read.select().from(entries)
     expect(entry?.note).toBe('PASTED-17')
