@@ -1,11 +1,12 @@
 import { standingOf } from '../../../domain/accounts/standing.ts'
-import { allTiers } from '../../../domain/catalog/tiers.ts'
+import { allTiers, type Tier } from '../../../domain/catalog/tiers.ts'
 import {
   CUSTOMER_STATES,
   type Customer,
   type CustomerFilter,
   listCustomers,
 } from '../../../domain/reports/customers.ts'
+import { searchable } from '../../../domain/reports/find.ts'
 import type { Ask } from '../../ask.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { filters, listing, searchField, selectField } from '../../kit/list.ts'
@@ -19,13 +20,13 @@ export async function customerList(ask: Ask): Promise<Screen | Response> {
   const { t, format, url, read, now } = ask
   const tiers = await allTiers(read)
   const names = new Map(tiers.map(({ id, name }) => [id, name]))
-  const filter = filterIn(url)
+  const filter = filterIn(url, tiers)
   const tierOf = ({ tierId }: Customer) => (tierId === null ? null : (names.get(tierId) ?? null))
   let isEnd = true
   const list = await listing<Customer>(ask, {
     name: 'customers',
     async load(after, limit) {
-      const page = { limit, before: after === null ? null : Number(after) }
+      const page = { limit, before: idAfter(after) }
       const { rows, next } = await listCustomers(read, filter, page, now)
       isEnd = next === null
       return { rows, next: next === null ? null : String(next) }
@@ -110,11 +111,17 @@ export function standingTag({ t, now }: Ask, account: Parameters<typeof standing
   return html`<span class="${colour}">${t(`panel-customers-standing-${standing}`)}</span>`
 }
 
-function filterIn({ searchParams }: URL): CustomerFilter {
-  const [named, state, tier] = ['q', 'state', 'tier'].map((name) => searchParams.get(name)?.trim())
+/** The id behind which a page begins, as it is in the address; null for the first page. */
+export function idAfter(after: string | null): number | null {
+  return after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null
+}
+
+function filterIn({ searchParams }: URL, tiers: readonly Tier[]): CustomerFilter {
+  const state = searchParams.get('state')
+  const tier = searchParams.get('tier')
   return {
-    named: named || undefined,
+    named: searchable(searchParams.get('q') ?? '') ?? undefined,
     state: CUSTOMER_STATES.find((one) => one === state),
-    tierId: tier ? (tier === STANDARD ? null : Number(tier)) : undefined,
+    tierId: tier === STANDARD ? null : tiers.find(({ id }) => String(id) === tier)?.id,
   }
 }

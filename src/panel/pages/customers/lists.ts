@@ -12,6 +12,7 @@ import { actorSaid } from '../../kit/people.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { accountScreen } from './account.ts'
 import { accountIn } from './account-act.ts'
+import { idAfter } from './list.ts'
 
 const NO_PERIOD = { from: null, to: null }
 
@@ -24,7 +25,7 @@ export async function entriesPage(ask: Ask, params: Params): Promise<Screen | Re
   const list = await listing<Entry>(ask, {
     name: `ledger-${account.telegramId}`,
     async load(after, limit) {
-      const page = { limit, before: after === null ? null : Number(after) }
+      const page = { limit, before: idAfter(after) }
       const { rows, next } = await findEntries(read, account.id, { kind, period: NO_PERIOD }, page)
       return { rows, next: next === null ? null : String(next) }
     },
@@ -174,7 +175,8 @@ async function behind<Row extends { id: number }>(
   limit: number,
   read: (page: PageAsked) => Promise<Listed<Row>>,
 ): Promise<Rows<Row>> {
-  const cursor = after === null ? null : ({ side: 'behind', id: Number(after) } as const)
+  const id = idAfter(after)
+  const cursor = id === null ? null : ({ side: 'behind', id } as const)
   const { rows, hasMore } = await read({ limit, cursor })
   return { rows, next: hasMore ? String(rows.at(-1)?.id) : null }
 }

@@ -54,9 +54,10 @@ function actOf(verb: StandingVerb): Act {
 /** The buttons for what can be changed now. */
 export function standingButtons(ask: Ask, account: Account): Part {
   const { now } = ask
+  const restricted = isRestricted(account, now)
   const verbs: StandingVerb[] = [
     account.bannedAt === null ? 'ban' : 'unban',
-    isRestricted(account, now) ? 'unrestrict' : 'restrict',
+    ...(restricted ? (['unrestrict', 'restrict'] as const) : (['restrict'] as const)),
     account.apiDisabledByAdmin ? 'apion' : 'apioff',
     account.shopAllowed ? 'shopoff' : 'shopon',
   ]
