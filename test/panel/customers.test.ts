@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
+import { insertNumbered } from '../../src/db/dialect.ts'
 import { validKeys } from '../../src/domain/access/api-keys.ts'
 import { openMoveOf } from '../../src/domain/accounts/moves/moves.ts'
 import { notesOf } from '../../src/domain/accounts/notes.ts'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { addTier } from '../../src/domain/catalog/tiers.ts'
-import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { balanceOf, openWallet } from '../../src/domain/ledger/ledger.ts'
+import { accounts } from '../../src/domain/schema.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { issueTestKey, openTestAccount, PIDS, START } from '../helpers/factories.ts'
 import { movingInChat } from '../helpers/moving-in-chat.ts'
-import { panelOf } from '../helpers/panel.ts'
+import { panelOf, type Seen } from '../helpers/panel.ts'
 import { team } from '../helpers/team.ts'
 
 const USD = 1_000_000
@@ -25,6 +27,11 @@ async function withPanel() {
   /** What a form about the account sends, too. */
   const whose = async () => ({ account: String((await account()).id) })
   return { ...bot, key, holder, page, path, account, whose }
+}
+
+/** Where the next page of a list is. */
+function nextIn({ html }: Seen): string | undefined {
+  return /rel="next" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
 }
 
 /** An undo of what the page says was done. */
@@ -67,6 +74,22 @@ it('finds accounts by name, @name, id, standing, debt and tier, and exports what
   expect(csv).toContain(`${holder.id},banned,Gold,`)
 })
 
+it('looks further back, page by page, where none of the newest accounts fits', async () => {
+  const { page, store, holder, account } = await withPanel()
+  const { name } = await account()
+  const far = { id: 100_000, telegramId: 77, name: 'New', createdAt: START }
+  const flags = { apiEnabled: false, apiDisabledByAdmin: false }
+  await store.transaction(async (tx) => {
+    await insertNumbered(tx, accounts).values({ ...far, ...flags })
+    await openWallet(tx, far.id)
+  })
+  let shown = await page.open(`/panel/customers?q=${encodeURIComponent(name)}`)
+  expect(shown.text).toContain('“More” looks at older ones')
+  for (let more = nextIn(shown); more !== undefined; more = nextIn(shown))
+    shown = await page.open(more)
+  expect(shown.html).toContain(`/panel/customers/${holder.id}"`)
+})
+
 it('shows an account with its orders, ledger, top-ups and log', async () => {
   const { page, path, call, key, holder } = await withPanel()
   const body = { pid: PIDS.userId, trxid: 'one', userId: '5123456789' }
@@ -95,8 +118,7 @@ it('goes on where the page before ended, whatever came meanwhile', async () => {
     const first = await page.open(list)
     const all = (await page.file(`${list}?as=csv`)).trim().split('\n').length - 1
     await more(2)
-    const next = /rel="next" href="([^"]+)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const pages = [first, await page.open(next)]
+    const pages = [first, await page.open(nextIn(first) ?? '')]
     const rows = pages.flatMap(({ html }) => html.match(/<tr><td/g) ?? [])
     expect(rows, list).toHaveLength(all)
   }

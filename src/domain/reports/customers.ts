@@ -23,14 +23,14 @@ import { createTimeSlices } from '../shared/time-slices.ts'
 // The accounts as a list. No index is kept for its filters: a page walks back through the accounts, but never
 // through more than WALK_ROWS of them.
 
-const WALK_ROWS = 80_000
+const WALK_ROWS = 30_000
 /** One query looks through so many. */
 const ROWS_AT_ONCE = 5000
 
 export const CUSTOMER_STATES = ['banned', 'restricted', 'in_debt', 'moving'] as const
+type CustomerState = (typeof CUSTOMER_STATES)[number]
 /** Those that a page walks to find; indexes find the others. */
 const WALKED: ReadonlySet<CustomerState> = new Set(['banned', 'restricted'])
-export type CustomerState = (typeof CUSTOMER_STATES)[number]
 export type CustomerFilter = {
   /** A person's Telegram id, also a former one, @name, or a part of the name. */
   named?: string | undefined
@@ -59,16 +59,13 @@ export async function listCustomers(
   const exact = await idsNamed(db, filter.named)
   const wanted = and(
     isNull(accounts.testOf),
-    exact
-      ? inArray(accounts.id, exact)
-      : filter.named === undefined
-        ? undefined
-        : isCalled(filter.named),
+    exact ? inArray(accounts.id, exact) : undefined,
+    exact || filter.named === undefined ? undefined : isCalled(filter.named),
     ...conditions(db, filter, now),
   )
   const isWalk = !exact && (filter.state === undefined || WALKED.has(filter.state))
   const newest = onlyRow(await db.select({ id: max(accounts.id) }).from(accounts)).id ?? 0
-  let below = before ?? newest + 1
+  let below = Math.min(before ?? newest + 1, newest + 1)
   const end = isWalk ? Math.max(below - WALK_ROWS, 1) : 1
   const slice = createTimeSlices()
   const rows: Customer[] = []
