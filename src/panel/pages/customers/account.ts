@@ -55,7 +55,7 @@ export async function accountPage(ask: Ask, params: Params): Promise<Screen> {
 <section><h2>${t('panel-customers-api')}</h2><div class="card">${accessPart(ask, view, await endpointsOf(read, account.id))}</div></section>
 ${await notesPart(ask, account)}
 ${await movesPart(ask, view)}</div>
-${await keysPart(ask, account)}
+${await keysPart(ask, view)}
 ${may('orders') && (await ordersPart(ask, account))}`
   return accountScreen(ask, account, body)
 }

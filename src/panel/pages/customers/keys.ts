@@ -5,8 +5,8 @@ import {
   revokeKeys,
   validKeys,
 } from '../../../domain/access/api-keys.ts'
-import type { Account } from '../../../domain/accounts/accounts.ts'
 import { testAccountOf } from '../../../domain/accounts/test-account.ts'
+import type { AccountView } from '../../../domain/reports/account.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, openButton } from '../../kit/acts.ts'
 import { hidden } from '../../kit/fields.ts'
@@ -47,14 +47,14 @@ export const keyActs: Record<string, Act> = {
 }
 
 /** The account's valid keys. */
-export async function keysPart(ask: Ask, account: Account): Promise<Part> {
+export async function keysPart(ask: Ask, { account, test }: AccountView): Promise<Part> {
   const { t, format, read, now } = ask
   const keys = await validKeys(read, account.id, now)
   const columns: Column<ApiKey>[] = [
     {
       head: t('panel-customers-key'),
-      cell: ({ name, prefix }) =>
-        html`${format.apart(name)}${prefix && html`<br><small>${prefix}…</small>`}`,
+      cell: ({ name, prefix, retiredAt }) =>
+        html`${format.apart(name)}${retiredAt && ` · ${t('panel-customers-key-replaced')}`}${prefix && html`<br><small>${prefix}…</small>`}`,
     },
     { head: t('panel-customers-key-may'), is: 'minor', cell: (key) => termsSaid(ask, key) },
     {
@@ -69,21 +69,17 @@ export async function keysPart(ask: Ask, account: Account): Promise<Part> {
       is: 'minor',
       cell: ({ expiresAt }) => expiresAt && markup(format.time(expiresAt)),
     },
-    {
-      head: '',
-      cell: ({ id, retiredAt }) => {
-        if (retiredAt !== null)
-          return html`<span class="quiet">${t('panel-customers-key-replaced')}</span>`
-        const label = [t('panel-customers-revoke'), 'revoke'] as const
-        return (
-          ask.may('standing') && accountButton(ask, account, label, { keyId: String(id) }, true)
-        )
-      },
-    },
   ]
+  const label = [t('panel-customers-revoke'), 'revoke'] as const
+  if (ask.may('standing'))
+    columns.push({
+      head: t('panel-customers-revoke'),
+      cell: ({ id, retiredAt }) =>
+        retiredAt === null && accountButton(ask, account, label, { keyId: String(id) }, true),
+    })
   return html`<h2>${t('panel-customers-keys')}</h2>
 ${keys.length === 0 ? html`<p class="empty">${t('panel-customers-no-keys')}</p>` : table({ columns }, keys)}
-${keys.length > 1 && ask.may('standing') && html`<div class="buttons">${openButton(t('panel-customers-revoke-all'), `${pathOf(account)}/revoke-all`, { danger: true })}</div>`}`
+${(keys.length > 0 || test) && ask.may('standing') && html`<div class="buttons">${openButton(t('panel-customers-revoke-all'), `${pathOf(account)}/revoke-all`, { danger: true })}</div>`}`
 }
 
 /** What a key may do, and its caps. */
