@@ -36,8 +36,9 @@ function nextIn({ html }: Seen): string | undefined {
 
 /** An undo of what the page says was done. */
 async function undo({ page }: Pick<Awaited<ReturnType<typeof withPanel>>, 'page'>, html: string) {
-  const id = /name="id" value="(\d+)"/.exec(html)?.[1] ?? ''
-  return page.send('/panel/undo', { id })
+  const hiddenIn = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
+  return page.send('/panel/undo', { id: hiddenIn('id'), at: hiddenIn('at') })
 }
 
 it('finds accounts by name, @name, id, standing, debt and tier, and exports what it shows', async () => {
@@ -137,7 +138,9 @@ it('credits and debits after both balances were shown, each form once, and undoe
   expect(done.said).toContain('25.00 USD was added')
   expect((await page.send(`${path}/credit`, fields, { form })).said).toContain('done before')
   expect(await holder.balance()).toBe(before + 25 * USD)
-  await undo(at, done.html)
+  const undone = await undo(at, done.html)
+  expect(undone.said).toContain('It is undone')
+  expect(undone.html).toContain(`href="${path}/credit"`)
   expect(await holder.balance()).toBe(before)
   const taken = await page.send(`${path}/debit`, { ...fields, amountMicros: '160' })
   expect(taken.said).toContain('less than the 160.00 USD')

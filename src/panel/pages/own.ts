@@ -4,6 +4,9 @@ import { act } from '../kit/acts.ts'
 import { hidden } from '../kit/fields.ts'
 import type { Page } from '../kit/page.ts'
 
+/** Where the person was, within the panel. */
+const PATH = /^\/panel(?:\/[\w@%.-]+)*$/
+
 /** What every page offers: to undo what was done last, and to leave. */
 export const own: Page = {
   right: null,
@@ -12,12 +15,12 @@ export const own: Page = {
     '/panel/undo': act({
       right: null,
       title: ({ t }) => t('panel-undo'),
-      fields: () => ({ id: hidden('') }),
-      async run(sent, _, { id }) {
+      fields: () => ({ id: hidden(''), at: hidden('') }),
+      async run(sent, _, { id, at }) {
         const { actor, may, role, now } = sent
         const by = { actor, may, anyones: role === 'owner' }
         await sent.change((tx) => undoAct(tx, Number(id), by, now))
-        return { said: sent.t('panel-undone') }
+        return { said: sent.t('panel-undone'), ...(PATH.test(at) && { to: at }) }
       },
       back: () => '/panel',
     }),
