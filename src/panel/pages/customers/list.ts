@@ -8,6 +8,7 @@ import {
 } from '../../../domain/reports/customers.ts'
 import { searchable } from '../../../domain/reports/find.ts'
 import type { Ask } from '../../ask.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { filters, listing, searchField, selectField } from '../../kit/list.ts'
 import type { Screen } from '../../kit/screen.ts'
@@ -23,7 +24,8 @@ export async function customerList(ask: Ask): Promise<Screen | Response> {
   const filter = filterIn(url, tiers)
   const tierOf = ({ tierId }: Customer) => (tierId === null ? null : (names.get(tierId) ?? null))
   let isEnd = true
-  const list = await listing<Customer>(ask, {
+  const column = columnsOf<Customer>(ask)
+  const list = await listing(ask, {
     name: 'customers',
     async load(after, limit) {
       const page = { limit, before: idAfter(after) }
@@ -37,53 +39,28 @@ export async function customerList(ask: Ask): Promise<Screen | Response> {
       return t('panel-customers-none-here', { more: t('panel-more') })
     },
     columns: [
-      {
-        head: t('panel-customers-name'),
+      column.text(t('panel-customers-name'), 'name', ({ name }) => name, {
         cell: ({ name }) => format.apart(name) || t('panel-customers-no-name'),
-        file: ['name', 'text', ({ name }) => name],
-      },
-      {
-        head: '@',
+      }),
+      column.text('@', 'username', ({ username }) => username, { is: 'minor' }),
+      column.text(t('panel-customers-id'), 'telegram_id', ({ telegramId }) => String(telegramId), {
         is: 'minor',
-        cell: ({ username }) => username,
-        file: ['username', 'text', ({ username }) => username],
-      },
-      {
-        head: t('panel-customers-id'),
-        is: 'minor',
-        cell: ({ telegramId }) => telegramId,
-        file: ['telegram_id', 'text', ({ telegramId }) => String(telegramId)],
-      },
-      {
-        head: t('admin-account-standing'),
+      }),
+      column.text(t('admin-account-standing'), 'standing', (one) => standingOf(one, now), {
         cell: (one) => standingTag(ask, one),
-        file: ['standing', 'text', (one) => standingOf(one, now)],
-      },
-      {
-        head: t('admin-pricing-tier'),
-        is: 'minor',
-        cell: tierOf,
-        file: ['tier', 'text', tierOf],
-      },
-      {
-        head: t('panel-customers-last-order'),
-        is: 'minor',
-        cell: ({ lastOrderAt }) => lastOrderAt && format.ago(lastOrderAt, now),
-        file: ['last_order_at', 'instant', ({ lastOrderAt }) => lastOrderAt],
-      },
-      {
-        head: t('admin-account-balance'),
-        is: 'number',
-        cell: ({ balanceMicros }) => format.usd(balanceMicros),
-        file: ['balance_usd', 'usd', ({ balanceMicros }) => balanceMicros],
-      },
-      {
-        head: t('admin-money-owes'),
-        is: 'number',
+      }),
+      column.text(t('admin-pricing-tier'), 'tier', tierOf, { is: 'minor' }),
+      column.time(
+        t('panel-customers-last-order'),
+        'last_order_at',
+        ({ lastOrderAt }) => lastOrderAt,
+        { is: 'minor', cell: ({ lastOrderAt }) => lastOrderAt && format.ago(lastOrderAt, now) },
+      ),
+      column.usd(t('admin-account-balance'), 'balance_usd', ({ balanceMicros }) => balanceMicros),
+      column.usd(t('admin-money-owes'), 'owed_usd', ({ debtMicros }) => debtMicros, {
         cell: ({ debtMicros }) =>
           debtMicros > 0 && html`<span class="bad">${format.usd(debtMicros)}</span>`,
-        file: ['owed_usd', 'usd', ({ debtMicros }) => debtMicros],
-      },
+      }),
     ],
   })
   if (list instanceof Response) return list

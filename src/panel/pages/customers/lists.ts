@@ -6,8 +6,9 @@ import { actsLogged, type LoggedAct } from '../../../domain/reports/audit.ts'
 import type { Listed, Page as PageAsked } from '../../../domain/shared/pages.ts'
 import type { Ask } from '../../ask.ts'
 import type { Params } from '../../kit/acts.ts'
-import { html, markup } from '../../kit/html.ts'
-import { type Column, filters, listing, type Rows, selectField } from '../../kit/list.ts'
+import { columnsOf } from '../../kit/columns.ts'
+import { html } from '../../kit/html.ts'
+import { filters, listing, type Rows, selectField } from '../../kit/list.ts'
 import { actorSaid } from '../../kit/people.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { accountScreen } from './account.ts'
@@ -22,7 +23,8 @@ export async function entriesPage(ask: Ask, params: Params): Promise<Screen | Re
   const account = await accountIn(ask, params)
   const asked = url.searchParams.get('kind')
   const kind = ENTRY_KINDS.find((one) => one === asked) ?? null
-  const list = await listing<Entry>(ask, {
+  const column = columnsOf<Entry>(ask)
+  const list = await listing(ask, {
     name: `ledger-${account.telegramId}`,
     async load(after, limit) {
       const page = { limit, before: idAfter(after) }
@@ -31,36 +33,23 @@ export async function entriesPage(ask: Ask, params: Params): Promise<Screen | Re
     },
     empty: t('panel-customers-entries-none'),
     columns: [
-      timeColumn(ask, ({ createdAt }) => createdAt),
-      {
-        head: t('panel-customers-kind'),
-        cell: (entry) => t(`wallet-kind-${entry.kind}`),
-        file: ['kind', 'text', (entry) => entry.kind],
-      },
-      {
-        head: t('panel-customers-about'),
+      column.time(t('panel-customers-time'), 'time', ({ createdAt }) => createdAt),
+      column.text(t('panel-customers-kind'), 'kind', ({ kind }) => kind, {
+        cell: ({ kind }) => t(`wallet-kind-${kind}`),
+      }),
+      column.text(t('panel-customers-about'), 'reference', ({ reference }) => reference, {
         is: 'minor',
         cell: aboutEntry,
-        file: ['reference', 'text', ({ reference }) => reference],
-      },
-      {
-        head: t('panel-customers-amount'),
-        is: 'number',
+      }),
+      column.usd(t('panel-customers-amount'), 'amount_usd', ({ amountMicros }) => amountMicros, {
         cell: ({ amountMicros }) => format.signedUsd(amountMicros),
-        file: ['amount_usd', 'usd', ({ amountMicros }) => amountMicros],
-      },
-      {
-        head: t('panel-customers-balance-after'),
-        is: 'number',
-        cell: ({ balanceAfterMicros }) => format.usd(balanceAfterMicros),
-        file: ['balance_after_usd', 'usd', ({ balanceAfterMicros }) => balanceAfterMicros],
-      },
-      {
-        head: t('panel-customers-note'),
-        is: 'minor',
-        cell: ({ note }) => note,
-        file: ['note', 'text', ({ note }) => note],
-      },
+      }),
+      column.usd(
+        t('panel-customers-balance-after'),
+        'balance_after_usd',
+        ({ balanceAfterMicros }) => balanceAfterMicros,
+      ),
+      column.text(t('panel-customers-note'), 'note', ({ note }) => note, { is: 'minor' }),
     ],
   })
   if (list instanceof Response) return list
@@ -79,50 +68,36 @@ function aboutEntry({ kind, reference }: Entry) {
 
 /** The account's top-ups. */
 export async function topUpsPage(ask: Ask, params: Params): Promise<Screen | Response> {
-  const { t, format, read } = ask
+  const { t, read } = ask
   const account = await accountIn(ask, params)
   const methodOf = ({ method, transferName }: Deposit) =>
     transferName ?? t.find(`deposits-method-${method}`) ?? method
-  const list = await listing<Deposit>(ask, {
+  const column = columnsOf<Deposit>(ask)
+  const list = await listing(ask, {
     name: `top-ups-${account.telegramId}`,
     load: (after, limit) => behind(after, limit, (page) => depositsOf(read, account.id, page)),
     empty: t('panel-customers-top-ups-none'),
     columns: [
-      {
-        head: t('panel-customers-reference'),
-        cell: ({ reference }) => html`<code>${reference}</code>`,
-        file: ['reference', 'text', ({ reference }) => reference],
-      },
-      timeColumn(ask, ({ createdAt }) => createdAt),
-      {
-        head: t('panel-customers-method'),
-        is: 'minor',
-        cell: methodOf,
-        file: ['method', 'text', ({ method, transferName }) => transferName ?? method],
-      },
-      {
-        head: t('panel-customers-status'),
+      column.text(t('panel-customers-reference'), 'reference', ({ reference }) => reference),
+      column.time(t('panel-customers-time'), 'time', ({ createdAt }) => createdAt),
+      column.text(
+        t('panel-customers-method'),
+        'method',
+        ({ method, transferName }) => transferName ?? method,
+        { is: 'minor', cell: methodOf },
+      ),
+      column.text(t('panel-customers-status'), 'status', ({ status }) => status, {
         cell: ({ status }) => t(`admin-deposits-status-${status}`),
-        file: ['status', 'text', ({ status }) => status],
-      },
-      {
-        head: t('panel-customers-ended'),
+      }),
+      column.time(t('panel-customers-ended'), 'ended_at', ({ endedAt }) => endedAt, {
         is: 'minor',
-        cell: ({ endedAt }) => endedAt && markup(format.time(endedAt)),
-        file: ['ended_at', 'instant', ({ endedAt }) => endedAt],
-      },
-      {
-        head: t('panel-customers-amount'),
-        is: 'number',
-        cell: ({ amountMicros }) => format.usd(amountMicros),
-        file: ['amount_usd', 'usd', ({ amountMicros }) => amountMicros],
-      },
-      {
-        head: t('panel-customers-credited'),
-        is: 'number',
-        cell: ({ creditedMicros }) => creditedMicros !== null && format.usd(creditedMicros),
-        file: ['credited_usd', 'usd', ({ creditedMicros }) => creditedMicros],
-      },
+      }),
+      column.usd(t('panel-customers-amount'), 'amount_usd', ({ amountMicros }) => amountMicros),
+      column.usd(
+        t('panel-customers-credited'),
+        'credited_usd',
+        ({ creditedMicros }) => creditedMicros,
+      ),
     ],
   })
   return list instanceof Response ? list : accountScreen(ask, account, list)
@@ -133,40 +108,25 @@ export async function logPage(ask: Ask, params: Params): Promise<Screen | Respon
   const { t, texts, format, read } = ask
   const account = await accountIn(ask, params)
   const filter = { accountId: account.id }
-  const said = { usd: format.usd, time: format.moment }
-  const details = ({ detail }: LoggedAct) => detailText(detail ?? {}, said)
-  const list = await listing<LoggedAct>(ask, {
+  const column = columnsOf<LoggedAct>(ask)
+  const list = await listing(ask, {
     name: `log-${account.telegramId}`,
     load: (after, limit) => behind(after, limit, (page) => actsLogged(read, filter, page)),
     empty: t('admin-log-none'),
     columns: [
-      timeColumn(ask, ({ at }) => at),
-      {
-        head: t('panel-customers-what'),
+      column.time(t('panel-customers-time'), 'time', ({ at }) => at),
+      column.text(t('panel-customers-what'), 'action', ({ action }) => action, {
         cell: ({ action }) => t.find(`admin-log-action-${action}`) ?? action,
-        file: ['action', 'text', ({ action }) => action],
-      },
-      {
-        head: t('panel-customers-who'),
+      }),
+      column.text(t('panel-customers-who'), 'actor', ({ actor }) => actor, {
         cell: ({ actor, actorName }) => actorSaid(texts, actor, actorName),
-        file: ['actor', 'text', ({ actor }) => actor],
-      },
-      {
-        head: t('panel-customers-details'),
-        cell: details,
-        file: ['details', 'text', details],
-      },
+      }),
+      column.text(t('panel-customers-details'), 'details', ({ detail }) =>
+        detailText(detail ?? {}, { usd: format.usd, time: format.moment }),
+      ),
     ],
   })
   return list instanceof Response ? list : accountScreen(ask, account, list)
-}
-
-function timeColumn<Row>({ t, format }: Ask, at: (row: Row) => Date): Column<Row> {
-  return {
-    head: t('panel-customers-time'),
-    cell: (row) => markup(format.time(at(row))),
-    file: ['time', 'instant', at],
-  }
 }
 
 /** A page of a list that is read by the ids of its rows. */
