@@ -4,7 +4,6 @@ import { createTokenWatch } from './bot/sending/token-watch.ts'
 import type { Config } from './config.ts'
 import type { ReceiptFile } from './domain/deposits/receipts.ts'
 import { bodyWithin } from './domain/shared/bodies.ts'
-import type { Meter } from './domain/shared/meter.ts'
 import { clientAddresses } from './http/access.ts'
 import type { PanelDeps } from './panel/ask.ts'
 import { createPanel } from './panel/panel.ts'
@@ -18,9 +17,8 @@ export type PanelSettings = Pick<Config, 'adminIds' | 'cryptoPay'> & {
   frames: readonly string[]
 }
 
-type Shared = Pick<PanelDeps, 'store' | 'clock' | 'log' | 'suppliers' | 'backups'> & {
+type Shared = Pick<PanelDeps, 'store' | 'clock' | 'log' | 'meter' | 'suppliers' | 'backups'> & {
   config: Pick<Config, 'publicUrl' | 'trustedProxies'>
-  meter: Meter
   panel?: PanelSettings
 }
 

@@ -141,6 +141,64 @@ panel-inbox-no-picture = This is no picture and no PDF, so it is not shown here.
 
 ## panel-orders-page
 
+panel-orders-search = Order, trxid, player, account or code
+panel-orders-any-status = Any status
+panel-orders-any-line = Any line
+panel-orders-any-supplier = Any supplier
+panel-orders-of-account = Account: id or @name
+panel-orders-from = From
+panel-orders-to = To
+panel-orders-none-yet = There are no orders yet.
+panel-orders-none = Nothing found here. “More”, where it is shown, looks further back.
+panel-orders-order = Order
+panel-orders-time = Time
+panel-orders-player = Player
+panel-orders-status =
+    .processing = processing
+    .completed = completed
+    .cancelled = cancelled
+panel-orders-lookup = Lookup { $path }
+panel-orders-test = test
+panel-orders-line = What happened
+panel-orders-facts = Facts
+panel-orders-placed = Placed
+panel-orders-by-hand = Waits to be done by hand
+panel-orders-back = Back to the order
+panel-orders-show-codes = Show the codes
+panel-orders-refund = Refund
+panel-orders-amount = Amount in USD
+panel-orders-at-most = At most { $amount }. The order stays completed.
+panel-orders-note = Note to the customer (optional)
+panel-orders-replace = Replace codes
+panel-orders-ask = Ask the supplier now
+panel-orders-asked = The supplier is asked now. Reload the page in a moment.
+panel-orders-player-act = Correct the player
+panel-orders-player-about = The supplier certainly does not have this order yet. It is sent again at once.
+panel-orders-player-done = Corrected. The order is sent now.
+panel-orders-complete = Complete by hand
+panel-orders-codes-asked = { $count ->
+        [one] The code
+       *[other] The { $count } codes, one a line
+    }
+panel-orders-codes-file = Or a file:
+panel-orders-deliver = { $count ->
+        [one] Deliver this code? It cannot be undone.
+       *[other] Deliver these { $count } codes? It cannot be undone.
+    }
+panel-orders-cancel = Cancel and refund
+panel-orders-reason = Reason
+panel-orders-reason-hint = The customer reads it, and programs get it as “error”.
+
+admin-log-action-attempt =
+    .now = Supplier asked at once
+    .player = Player of an order corrected
+error-ORDER_NOT_WAITING =
+    .ended = This order has ended.
+    .running = The supplier is being asked at this moment. Reload the page.
+    .sent = The supplier may have this order, so its player stays. Ask the supplier, or cancel the order once you are certain that it will not be done.
+    .sent_since = The supplier may have got this order meanwhile. Go back to the order and look again.
+error-INVALID_PLAYER_FIELDS = This does not fit: { $fields }.
+
 ## panel-customers-page
 
 panel-customers-find = Name, @name or Telegram id

@@ -60,6 +60,8 @@ function argumentsOf({ t, format }: Texts, error: DomainError): object {
   }
   if (isRefusal(error, 'NOT_AN_AMOUNT'))
     return { ...error.data, currency: error.data.currency ?? 'USD' }
+  if (isRefusal(error, 'INVALID_PLAYER_FIELDS'))
+    return { fields: format.list(error.data.fields, 'plain') }
   if (isRefusal(error, 'AMOUNT_UNCLEAR')) {
     const [larger, smaller] = error.data.readings
     return { text: error.data.text, larger, smaller }

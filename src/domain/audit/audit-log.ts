@@ -33,6 +33,7 @@ const ACTS = {
   },
   allowlist: { about: 'people', verbs: ['add', 'remove', 'clear'] },
   api: { about: 'people', verbs: ['enable', 'disable', 'allow', 'forbid'] },
+  attempt: { about: 'orders', verbs: ['now', 'player'] },
   approval: { about: 'money', verbs: ['ask', 'confirm', 'decline'] },
   broadcast: { about: 'people', verbs: ['start', 'stop'] },
   catalog: { about: 'goods', verbs: ['import', 'routing', 'sheet'] },

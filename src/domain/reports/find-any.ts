@@ -46,7 +46,7 @@ export async function findAny(db: Reader, given: string): Promise<Find[]> {
 }
 
 /** The orders that have this id at a supplier. */
-async function ordersOfSupplier(db: Reader, text: string): Promise<Find[]> {
+export async function ordersOfSupplier(db: Reader, text: string): Promise<Find[]> {
   const { supplierOrderId } = orders
   const found = await db
     .select()
@@ -107,7 +107,8 @@ async function ordersNamed(db: Reader, text: string): Promise<Find[]> {
   return wholeRows(db, ids.slice(0, MAX_FOUND))
 }
 
-async function ordersWithCodeEnd(db: Reader, end: string): Promise<Find[]> {
+/** The orders with one of the codes sold last that ends in this text. */
+export async function ordersWithCodeEnd(db: Reader, end: string): Promise<Find[]> {
   if (end.length < MIN_CODE_END) return []
   const { id, pid, code, sealed, orderId } = stockCodes
   const rows = await db

@@ -237,6 +237,10 @@ export interface ChatStateErrors {
   IS_TEST_ORDER: null
   /** `max`: how often a test wallet may be refilled in a day. */
   TOO_MANY_REFILLS: { max: number }
+  /** An admin cannot do something about its attempts. */
+  ORDER_NOT_WAITING: { problem: 'ended' | 'running' | 'sent' | 'sent_since' }
+  /** `fields`: their labels. */
+  INVALID_PLAYER_FIELDS: { fields: readonly string[] }
   TASK_TAKEN: null
   TASK_ENDED: null
   TASK_NOT_YOURS: null

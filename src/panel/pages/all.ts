@@ -10,6 +10,7 @@ import { sales } from './money/sales.ts'
 import { topUps } from './money/top-ups.ts'
 import { ways } from './money/ways.ts'
 import { news } from './news.ts'
+import { order } from './order.ts'
 import { orders } from './orders.ts'
 import { own } from './own.ts'
 import { sessions } from './sessions.ts'
@@ -25,6 +26,7 @@ export const PAGES: readonly Page[] = [
   today,
   ...inbox,
   orders,
+  order,
   ...customers,
   goods,
   suppliers,

@@ -1,0 +1,123 @@
+import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
+import { effectOf } from '../../domain/approvals/decisions.ts'
+import { refundForClaim, replaceForClaim } from '../../domain/claims/decisions.ts'
+import { walletOf } from '../../domain/ledger/ledger.ts'
+import { storyAbout } from '../../domain/reports/claim.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import { exactUsd } from '../../domain/shared/money.ts'
+import type { Ask } from '../ask.ts'
+import { type Act, act, changes, secondOr } from '../kit/acts.ts'
+import { area, check, type Fields, type InputOf, optional, usd } from '../kit/fields.ts'
+import { html, type Part } from '../kit/html.ts'
+import { aboutOrder as about, backToOrder as back } from './order-attempts.ts'
+
+const PATH = '/panel/orders/:id'
+
+/** What a completed order gets back: money, or other codes. */
+export const orderCorrections: Record<string, Act> = {
+  [`${PATH}/refund`]: act({
+    right: 'claims',
+    title: ({ t }) => t('panel-orders-refund'),
+    about,
+    async fields(ask, { id = '' }) {
+      const { t, read, format } = ask
+      const { refundableMicros: max } = await storyAbout(read, id)
+      const hint = t('panel-orders-at-most', { amount: format.usd(max) })
+      return {
+        amount: usd(t('panel-orders-amount'), { value: typable(max), hint }),
+        note: noteField(ask),
+      }
+    },
+    async preview(ask, { id = '' }, { amount }) {
+      const { read, t, format } = ask
+      const { report, refundableMicros: maxMicros } = await storyAbout(read, id)
+      if (amount > maxMicros) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
+      const paidBack = report.profit.paidBackMicros
+      return html`<p>${t('admin-claims-confirm-refund', { amount: format.usd(amount) })}</p>
+${changes([
+  await balanceChange(ask, report.order.accountId, amount),
+  [t('admin-order-labels-paid-back'), format.usd(paidBack), format.usd(paidBack + amount)],
+])}${await secondSaid(ask, amount)}`
+    },
+    run(sent, { id = '' }, { amount: amountMicros, note: answer = null }) {
+      const { actor, now, t, format } = sent
+      const noted = answer === null ? {} : { answer }
+      const decision = { kind: 'claim', reference: id, amountMicros, ...noted } as const
+      return secondOr(sent, decision, amountMicros, async (tx) => {
+        await refundForClaim(tx, id, { actor, answer, amountMicros }, now)
+        return { said: t('admin-claims-refunded', { amount: format.usd(amountMicros) }) }
+      })
+    },
+    back,
+  }),
+  [`${PATH}/replace`]: act({
+    right: 'claims',
+    title: ({ t }) => t('panel-orders-replace'),
+    about,
+    async fields(ask, { id = '' }): Promise<Fields> {
+      const { codes } = await storyAbout(ask.read, id)
+      const isOnly = codes.length === 1
+      const each = codes.map((one) => [`code-${one.id}`, check(one.masked, isOnly)])
+      return { ...Object.fromEntries(each), note: noteField(ask) }
+    },
+    async preview(ask, { id = '' }, input) {
+      const { read, t, format } = ask
+      const codeIds = chosen(input)
+      const { inStock } = await storyAbout(read, id)
+      if (codeIds.length === 0) throw new DomainError('NOTHING_TO_REPLACE')
+      if (codeIds.length > inStock) throw new DomainError('INSUFFICIENT_STOCK')
+      const count = { count: codeIds.length, inStock: format.number(inStock) }
+      const amount = await effectOf(read, { kind: 'claim_codes', reference: id, codeIds })
+      return html`<p>${t('admin-claims-confirm-replace', count)}</p>${await secondSaid(ask, amount)}`
+    },
+    async run(sent, { id = '' }, input) {
+      const { read, actor, now, t } = sent
+      const codeIds = chosen(input)
+      const answer: string | null = input.note ?? null
+      const noted = answer === null ? {} : { answer }
+      const decision = { kind: 'claim_codes', reference: id, codeIds, ...noted } as const
+      return secondOr(sent, decision, await effectOf(read, decision), async (tx) => {
+        await replaceForClaim(tx, id, { actor, answer, codeIds }, now)
+        return { said: t('admin-claims-replaced') }
+      })
+    },
+    back,
+  }),
+}
+
+function noteField({ t }: Ask) {
+  return optional(area(t('panel-orders-note')))
+}
+
+/** An amount as it is typed. With three decimals it could be a thousand. */
+function typable(micros: number): string {
+  const text = exactUsd(micros)
+  return /\.\d{3}$/.test(text) ? `${text}0` : text
+}
+
+/** The ids of the codes that are ticked. */
+function chosen(input: InputOf<Fields>): number[] {
+  return Object.entries(input).flatMap(([name, isOn]) =>
+    isOn === true && name.startsWith('code-') ? Number(name.slice('code-'.length)) : [],
+  )
+}
+
+/** What a payment would make of the wallet's balance. */
+export async function balanceChange(
+  { read, t, format }: Ask,
+  accountId: number,
+  amountMicros: number,
+) {
+  const { balanceMicros, debtMicros } = await walletOf(read, accountId)
+  const after = Math.max(balanceMicros - debtMicros + amountMicros, 0)
+  return [t('admin-money-balance'), format.usd(balanceMicros), format.usd(after)] as const
+}
+
+/** From which amount on it takes a second person, if this does. */
+export async function secondSaid(ask: Ask, amountMicros: number | null): Promise<Part> {
+  const { read, t, format } = ask
+  if (!(await takesSecondPerson(read, amountMicros))) return null
+  const { aboveMicros } = (await readSettings(read)).secondPerson
+  return html`<p>${t('admin-approvals-above', { amount: format.usd(aboveMicros) })}</p>`
+}

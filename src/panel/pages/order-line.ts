@@ -1,0 +1,89 @@
+import type { OrderReport } from '../../domain/reports/order.ts'
+import type { Happening, lineOf } from '../../domain/reports/order-line.ts'
+import type { SupplierCall } from '../../domain/suppliers/call-log.ts'
+import type { Ask } from '../ask.ts'
+import { html, markup, type Part } from '../kit/html.ts'
+
+type Told = Awaited<ReturnType<typeof lineOf>>
+/** What happened, and more about it. `is`: its colour. */
+type Said = { text: string; more?: Part; is?: 'good' | 'bad' | 'warn' }
+
+/** What happened to an order or a lookup, oldest first. */
+export function linePart(ask: Ask, report: OrderReport, { happened, names }: Told): Part {
+  const { format } = ask
+  return html`<ol class="card line">${happened.map((one) => {
+    const { text, more, is } = saidOf(ask, report, one, names)
+    return html`<li><span class="quiet">${markup(format.time(one.at))}</span><div><span class="${is}">${text}</span>${more && html`<br><small>${more}</small>`}</div></li>`
+  })}</ol>`
+}
+
+function saidOf(ask: Ask, report: OrderReport, one: Happening, names: Told['names']): Said {
+  const { t, format } = ask
+  const who = (actor: string | null) => whoSaid(ask, actor, names)
+  switch (one.what) {
+    case 'placed':
+      return { text: t('panel-orders-placed'), more: report.keyName }
+    case 'ended': {
+      const { status, error } = report.kind === 'order' ? report.order : report.lookup
+      const is = status === 'completed' ? 'good' : 'bad'
+      return { text: t(`panel-orders-status.${status}`), more: error, is }
+    }
+    case 'call':
+      return callSaid(ask, one.call)
+    case 'entry': {
+      const { kind, amountMicros, balanceAfterMicros, note } = one.entry
+      const then = t('wallet-balance-then', { amount: format.usd(balanceAfterMicros) })
+      return {
+        text: `${t(`wallet-kind-${kind}`)} ${format.signedUsd(amountMicros)}`,
+        more: note === null ? then : `${then} · ${note}`,
+      }
+    }
+    case 'claimed': {
+      const { reason, description } = one.claim
+      const text = `${t('admin-claims-what')}: ${t(`admin-claims-reason-${reason}`)}`
+      return { text, more: description, is: 'warn' }
+    }
+    case 'decided': {
+      const { state, answer, decidedBy } = one.claim
+      const more = [who(decidedBy), answer].filter(Boolean).join(' · ')
+      return { text: t(`admin-claims-state-${state}`), more }
+    }
+    case 'task': {
+      const { takenBy } = one.task
+      const text = t('panel-orders-by-hand')
+      return takenBy === null ? { text, is: 'warn' } : { text, more: who(`admin:${takenBy}`) }
+    }
+    case 'act': {
+      const { action, actor } = one.act
+      return { text: t.find(`admin-log-action-${action}`) ?? action, more: who(actor) }
+    }
+  }
+}
+
+/** The colours of what suppliers answered; absent for what says little. */
+const COLOURS: Partial<Record<NonNullable<SupplierCall['outcome']>, NonNullable<Said['is']>>> = {
+  completed: 'good',
+  failed: 'bad',
+  declined: 'bad',
+  not_sent: 'warn',
+  unknown: 'warn',
+}
+
+function callSaid({ t, format }: Ask, call: SupplierCall): Said {
+  const { what, supplier, outcome, reason, ms } = call
+  const said = outcome === null ? t('admin-calls-no-answer') : t(`admin-calls-outcome-${outcome}`)
+  const is = outcome === null ? undefined : COLOURS[outcome]
+  const took = ms === null ? null : format.took(ms)
+  return {
+    text: `${supplier} · ${t(`admin-calls-what-${what}`)}: ${said}`,
+    more: [took, reason].filter(Boolean).join(' · '),
+    ...(is ? { is } : {}),
+  }
+}
+
+function whoSaid({ t }: Ask, actor: string | null, names: Told['names']): string {
+  const [role = '', id = ''] = actor?.split(':') ?? []
+  if (role === 'admin' || role === 'holder')
+    return t(`admin-log-actor-${role}`, { who: names.get(actor ?? '') || id })
+  return t.find(`admin-log-actor-${role}`) ?? role
+}

@@ -1,0 +1,182 @@
+import { recordAct } from '../../domain/audit/audit-log.ts'
+import { isTest } from '../../domain/catalog/catalog.ts'
+import { hasDelivered } from '../../domain/orders/orders.ts'
+import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
+import { lineOf } from '../../domain/reports/order-line.ts'
+import { maskedCode } from '../../domain/stock/code-text.ts'
+import { routeNoteSaid } from '../../locales/route-note.ts'
+import type { Ask } from '../ask.ts'
+import { doButton, openButton, type Params } from '../kit/acts.ts'
+import { html, markup, type Part } from '../kit/html.ts'
+import { facts } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import type { Screen } from '../kit/screen.ts'
+import { orderAttempts } from './order-attempts.ts'
+import { orderCorrections } from './order-corrections.ts'
+import { orderEnds } from './order-ends.ts'
+import { linePart } from './order-line.ts'
+import { accountLink, productText, statusTag } from './orders.ts'
+
+const PATH = '/panel/orders/:id'
+/** More masked codes than anybody compares. */
+const CODES_SHOWN = 20
+
+/** An order or a paid lookup: what is known about it, what happened to it, and what can be done. */
+export const order: Page = {
+  right: 'orders',
+  views: { [PATH]: view, [`${PATH}/codes`]: codesView },
+  acts: { ...orderCorrections, ...orderAttempts, ...orderEnds },
+}
+
+async function view(ask: Ask, { id = '' }: Params): Promise<Screen> {
+  const { read, t } = ask
+  const report = await reportOn(read, id)
+  const isOrder = report.kind === 'order'
+  const title = isOrder
+    ? productText(ask, report.order)
+    : t('panel-orders-lookup', { path: `POST /${report.lookup.kind}` })
+  const line = await lineOf(read, report)
+  return {
+    title,
+    body: html`<p><code>${id}</code> ${statusTag(ask, (isOrder ? report.order : report.lookup).status)}${report.test && html` <span class="tag">${t('panel-orders-test')}</span>`}</p>
+${isOrder && buttons(ask, report)}
+<div class="halves"><section><h2>${t('panel-orders-line')}</h2>${linePart(ask, report, line)}</section>
+<section><h2>${t('panel-orders-facts')}</h2><div class="card">${isOrder ? orderFacts(ask, report) : lookupFacts(ask, report)}</div>
+${codesPart(ask, id, report)}</section></div>`,
+  }
+}
+
+function buttons(ask: Ask, report: OrderReport & { kind: 'order' }): Part {
+  const { t, may } = ask
+  const { order, profit, codes, job } = report
+  if (isTest(order)) return null
+  const path = `/panel/orders/${order.id}`
+  const isOpen = order.status === 'processing'
+  const isLeft = order.status === 'completed' && profit.paidBackMicros < order.amountMicros
+  const mayCorrect = isLeft && may('claims')
+  const shown = [
+    mayCorrect && openButton(t('panel-orders-refund'), `${path}/refund`, { letter: 'r' }),
+    mayCorrect &&
+      hasDelivered(order) &&
+      codes.length > 0 &&
+      openButton(t('panel-orders-replace'), `${path}/replace`, { letter: 'c' }),
+    isOpen && job && doButton(ask, t('panel-orders-ask'), `${path}/ask`, { letter: 'a' }),
+    isOpen &&
+      job?.sent === false &&
+      Object.keys(order.player).length > 0 &&
+      openButton(t('panel-orders-player-act'), `${path}/player`, { letter: 'p' }),
+    isOpen && openButton(t('panel-orders-complete'), `${path}/complete`),
+    isOpen && openButton(t('panel-orders-cancel'), `${path}/cancel`, { danger: true }),
+  ].filter(Boolean)
+  return shown.length > 0 && html`<div class="buttons">${shown}</div>`
+}
+
+type Fact = readonly [label: string, value: Part] | false | null
+
+function orderFacts(ask: Ask, report: OrderReport & { kind: 'order' }): Part {
+  const { t, texts, format } = ask
+  const { order, profit, job } = report
+  const { costMicros, paidBackMicros, profitMicros } = profit
+  const isOpen = order.status === 'processing'
+  return facts([
+    ...commonFacts(ask, report),
+    [t('admin-order-labels-product'), html`<code>${order.pid}</code> (${order.slug})`],
+    ...Object.entries(order.player).map(
+      ([name, value]): Fact => [name, html`<code>${value}</code>`],
+    ),
+    [t('admin-order-labels-amount'), format.usd(order.amountMicros)],
+    paidBackMicros > 0 && [t('admin-order-labels-paid-back'), format.usd(paidBackMicros)],
+    [
+      t('admin-order-labels-cost'),
+      costMicros === null ? t('admin-lines-no-cost') : format.usd(costMicros),
+    ],
+    profitMicros !== null && [
+      t('admin-order-labels-profit'),
+      html`<span class="${profitMicros < 0 && 'bad'}">${format.signedUsd(profitMicros)}</span>`,
+    ],
+    [t('admin-order-labels-supplier'), order.supplier],
+    !!order.supplierRef && [t('admin-order-labels-item'), order.supplierRef],
+    !!order.supplierOrderId && [
+      t('admin-order-labels-their-order'),
+      html`<code>${order.supplierOrderId}</code>`,
+    ],
+    ...(order.routed ?? []).map(
+      (note): Fact => [t('admin-routing-why'), routeNoteSaid(texts, note)],
+    ),
+    isOpen &&
+      order.fallbacks.length > 0 && [
+        t('admin-order-labels-next'),
+        order.fallbacks.map(({ supplier }) => supplier).join(', '),
+      ],
+    !!job && [
+      t('admin-order-labels-known'),
+      job.sent ? t('admin-order-perhaps-known') : t('admin-order-not-known'),
+    ],
+  ])
+}
+
+function lookupFacts(ask: Ask, report: OrderReport & { kind: 'lookup' }): Part {
+  const { t, format } = ask
+  const { lookup } = report
+  const returned = lookup.feeReturned ? `, ${t('admin-order-fee-returned')}` : ''
+  return facts([
+    ...commonFacts(ask, report),
+    ...Object.entries(lookup.input)
+      .filter(([name]) => name !== 'code')
+      .map(([name, value]): Fact => [name, html`<code>${value}</code>`]),
+    lookup.data && [t('admin-order-labels-result'), JSON.stringify(lookup.data)],
+    [t('admin-order-labels-fee'), `${format.usd(lookup.feeMicros)}${returned}`],
+  ])
+}
+
+function commonFacts({ t, format }: Ask, report: OrderReport): Fact[] {
+  const { telegramId, holderName, trxid, idempotencyKey, keyName, job } = report
+  const { error } = report.kind === 'order' ? report.order : report.lookup
+  const isOther = idempotencyKey !== null && idempotencyKey !== trxid
+  return [
+    error !== null && [t('admin-order-labels-reason'), error],
+    [t('admin-order-labels-account'), accountLink({ name: holderName, telegramId })],
+    keyName !== null && [t('admin-order-labels-key'), keyName],
+    trxid !== null && ['trxid', html`<code>${trxid}</code>`],
+    isOther && [t('admin-order-labels-idempotency-key'), html`<code>${idempotencyKey}</code>`],
+    !!job && [t('admin-order-labels-attempts'), format.number(job.attempts)],
+    !!job && [t('admin-order-labels-next-attempt'), markup(format.time(job.dueAt))],
+  ]
+}
+
+/** The codes of an order, or the code that a lookup redeems. */
+function codesIn(report: OrderReport): string[] {
+  if (report.kind === 'order') return report.codes
+  return report.lookup.input.code === undefined ? [] : [report.lookup.input.code]
+}
+
+function codesPart(ask: Ask, id: string, report: OrderReport): Part {
+  const { t, format } = ask
+  const codes = codesIn(report)
+  if (codes.length === 0) return null
+  const more = codes.length - CODES_SHOWN
+  const isVoucher = report.kind === 'order' && report.order.kind === 'topup'
+  return html`<h2>${t('admin-order-labels-codes')}</h2>
+<div class="card">${isVoucher && html`<p>${t('admin-order-codes-use-voucher')}</p>`}<ul class="line">${codes.slice(0, CODES_SHOWN).map((code) => html`<li><code>${maskedCode(code)}</code></li>`)}</ul>
+${more > 0 && html`<p class="quiet">${t('admin-claims-more', { count: format.number(more) })}</p>`}
+<p class="buttons">${openButton(t('panel-orders-show-codes'), `/panel/orders/${id}/codes`)}</p></div>`
+}
+
+/** The codes in clear. Whoever opens it is in the audit log before they see any. */
+async function codesView(ask: Ask, { id = '' }: Params): Promise<Screen> {
+  const { read, deps, actor, now, t } = ask
+  const report = await reportOn(read, id)
+  const codes = codesIn(report)
+  const { accountId } = report.kind === 'order' ? report.order : report.lookup
+  const act = { actor, action: 'order.show_codes', accountId, detail: { id } } as const
+  if (codes.length > 0) await deps.store.transaction((tx) => recordAct(tx, act, now))
+  const back = html`<p><a class="button" href="/panel/orders/${id}">${t('panel-orders-back')}</a></p>`
+  return {
+    title: t('admin-order-labels-codes'),
+    body:
+      codes.length === 0
+        ? html`<p class="empty">${t('admin-order-no-codes')}</p>${back}`
+        : html`<p>${t('admin-order-codes-of', { count: codes.length, id })}</p>
+<ul class="card line">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>${back}`,
+  }
+}
