@@ -8,7 +8,7 @@ import { DomainError } from '../../domain/shared/errors.ts'
 import { exactUsd } from '../../domain/shared/money.ts'
 import type { Ask } from '../ask.ts'
 import { type Act, act, changes, secondOr } from '../kit/acts.ts'
-import { area, check, type Fields, type InputOf, optional, usd } from '../kit/fields.ts'
+import { check, type Fields, type InputOf, optional, text, usd } from '../kit/fields.ts'
 import { html, type Part } from '../kit/html.ts'
 import { aboutOrder as about, backToOrder as back } from './order-attempts.ts'
 
@@ -87,7 +87,7 @@ ${changes([
 }
 
 function noteField({ t }: Ask) {
-  return optional(area(t('panel-orders-note')))
+  return optional(text(t('panel-orders-note')))
 }
 
 /** An amount as it is typed. With three decimals it could be a thousand. */

@@ -11,10 +11,10 @@ type Said = { text: string; more?: Part; is?: 'good' | 'bad' | 'warn' }
 /** What happened to an order or a lookup, oldest first. */
 export function linePart(ask: Ask, report: OrderReport, { happened, names }: Told): Part {
   const { format } = ask
-  return html`<ol class="card line">${happened.map((one) => {
+  return html`<div class="card"><ol class="line">${happened.map((one) => {
     const { text, more, is } = saidOf(ask, report, one, names)
     return html`<li><span class="quiet">${markup(format.time(one.at))}</span><div><span class="${is}">${text}</span>${more && html`<br><small>${more}</small>`}</div></li>`
-  })}</ol>`
+  })}</ol></div>`
 }
 
 function saidOf(ask: Ask, report: OrderReport, one: Happening, names: Told['names']): Said {

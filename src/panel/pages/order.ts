@@ -1,5 +1,5 @@
 import { recordAct } from '../../domain/audit/audit-log.ts'
-import { isTest } from '../../domain/catalog/catalog.ts'
+import { isTest, listingOf } from '../../domain/catalog/catalog.ts'
 import { hasDelivered } from '../../domain/orders/orders.ts'
 import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
 import { lineOf } from '../../domain/reports/order-line.ts'
@@ -41,7 +41,7 @@ async function view(ask: Ask, { id = '' }: Params): Promise<Screen> {
     body: html`<p><code>${id}</code> ${statusTag(ask, (isOrder ? report.order : report.lookup).status)}${report.test && html` <span class="tag">${t('panel-orders-test')}</span>`}</p>
 ${isOrder && buttons(ask, report)}
 <div class="halves"><section><h2>${t('panel-orders-line')}</h2>${linePart(ask, report, line)}</section>
-<section><h2>${t('panel-orders-facts')}</h2><div class="card">${isOrder ? orderFacts(ask, report) : lookupFacts(ask, report)}</div>
+<section><h2>${t('panel-orders-facts')}</h2><div class="card">${isOrder ? await orderFacts(ask, report) : lookupFacts(ask, report)}</div>
 ${codesPart(ask, id, report)}</section></div>`,
   }
 }
@@ -73,16 +73,18 @@ function buttons(ask: Ask, report: OrderReport & { kind: 'order' }): Part {
 
 type Fact = readonly [label: string, value: Part] | false | null
 
-function orderFacts(ask: Ask, report: OrderReport & { kind: 'order' }): Part {
+async function orderFacts(ask: Ask, report: OrderReport & { kind: 'order' }): Promise<Part> {
   const { t, texts, format } = ask
   const { order, profit, job } = report
   const { costMicros, paidBackMicros, profitMicros } = profit
   const isOpen = order.status === 'processing'
+  const line = (await listingOf(ask.read, order.pid))?.line
+  const labelOf = (name: string) => line?.fields.find((one) => one.name === name)?.label ?? name
   return facts([
     ...commonFacts(ask, report),
     [t('admin-order-labels-product'), html`<code>${order.pid}</code> (${order.slug})`],
     ...Object.entries(order.player).map(
-      ([name, value]): Fact => [name, html`<code>${value}</code>`],
+      ([name, value]): Fact => [labelOf(name), html`<code>${value}</code>`],
     ),
     [t('admin-order-labels-amount'), format.usd(order.amountMicros)],
     paidBackMicros > 0 && [t('admin-order-labels-paid-back'), format.usd(paidBackMicros)],
@@ -95,7 +97,8 @@ function orderFacts(ask: Ask, report: OrderReport & { kind: 'order' }): Part {
       html`<span class="${profitMicros < 0 && 'bad'}">${format.signedUsd(profitMicros)}</span>`,
     ],
     [t('admin-order-labels-supplier'), order.supplier],
-    !!order.supplierRef && [t('admin-order-labels-item'), order.supplierRef],
+    !!order.supplierRef &&
+      order.supplierRef !== order.pid && [t('admin-order-labels-item'), order.supplierRef],
     !!order.supplierOrderId && [
       t('admin-order-labels-their-order'),
       html`<code>${order.supplierOrderId}</code>`,
@@ -177,6 +180,6 @@ async function codesView(ask: Ask, { id = '' }: Params): Promise<Screen> {
       codes.length === 0
         ? html`<p class="empty">${t('admin-order-no-codes')}</p>${back}`
         : html`<p>${t('admin-order-codes-of', { count: codes.length, id })}</p>
-<ul class="card line">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>${back}`,
+<div class="card"><ul class="line">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul></div>${back}`,
   }
 }

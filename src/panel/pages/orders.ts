@@ -19,8 +19,8 @@ import { dayIn } from '../zone.ts'
 
 const PATH = '/panel/orders'
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A file looks further back for a page than a screen does. */
-const WALKS_OF_FILE = 20
+/** How often a page walks back while it is not full: 40,000 orders take 20 ms. A file looks further. */
+const WALKS = { screen: 8, file: 20 }
 
 /** The orders of all accounts. */
 export const orders: Page = { right: 'orders', views: { [PATH]: view } }
@@ -32,7 +32,7 @@ async function view(ask: Ask) {
   if (meant.ids?.length === 1 && !url.searchParams.has('as'))
     return leadTo(ask, `${PATH}/${meant.ids[0]}`)
   const wanted = { ...(await filtersIn(ask)), ...meant }
-  const walks = url.searchParams.get('as') === 'csv' ? WALKS_OF_FILE : 1
+  const walks = url.searchParams.get('as') === 'csv' ? WALKS.file : WALKS.screen
   async function load(after: string | null, limit: number): Promise<Rows<ListedOrder>> {
     const before = after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null
     const found = await ordersWanted(read, wanted, { limit, before, walks })
@@ -127,16 +127,6 @@ function columnsOf(ask: Ask): Column<ListedOrder>[] {
   const { t, format } = ask
   return [
     {
-      head: t('panel-orders-order'),
-      cell: ({ id }) => html`<code>${id}</code>`,
-      file: ['order', 'text', ({ id }) => id],
-    },
-    {
-      head: t('panel-orders-time'),
-      cell: ({ createdAt }) => markup(format.time(createdAt)),
-      file: ['time', 'instant', ({ createdAt }) => createdAt],
-    },
-    {
       head: t('admin-order-labels-product'),
       cell: (order) => productText(ask, order),
       file: ['product', 'text', (order) => productText(ask, order)],
@@ -149,13 +139,8 @@ function columnsOf(ask: Ask): Column<ListedOrder>[] {
     {
       head: t('admin-order-labels-account'),
       cell: ({ holder }) => accountLink(holder),
-      file: ['account', 'text', ({ holder }) => String(holder.telegramId)],
-    },
-    {
-      head: t('admin-order-labels-supplier'),
-      cell: ({ supplier }) => supplier,
       is: 'minor',
-      file: ['supplier', 'text', ({ supplier }) => supplier],
+      file: ['account', 'text', ({ holder }) => String(holder.telegramId)],
     },
     {
       head: t('admin-order-labels-amount'),
@@ -168,7 +153,30 @@ function columnsOf(ask: Ask): Column<ListedOrder>[] {
       cell: ({ status }) => statusTag(ask, status),
       file: ['status', 'text', ({ status }) => status],
     },
+    {
+      head: t('panel-orders-time'),
+      cell: ({ createdAt }) => markup(format.time(createdAt)),
+      file: ['time', 'instant', ({ createdAt }) => createdAt],
+    },
+    {
+      head: t('admin-order-labels-supplier'),
+      cell: ({ supplier }) => supplier,
+      is: 'minor',
+      file: ['supplier', 'text', ({ supplier }) => supplier],
+    },
+    {
+      head: t('panel-orders-order'),
+      cell: ({ id }) => idPart(id),
+      is: 'minor number',
+      file: ['order', 'text', ({ id }) => id],
+    },
   ]
+}
+
+/** An order's id in two lines, so that it leaves room for the other columns. */
+function idPart(id: string): Part {
+  const at = id.indexOf('-', id.indexOf('-') + 1) + 1
+  return html`<code>${id.slice(0, at)}<br>${id.slice(at)}</code>`
 }
 
 export function accountLink({ name, telegramId }: ListedOrder['holder']): Part {
