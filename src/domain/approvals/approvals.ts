@@ -2,12 +2,12 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { accountByTelegramId, nameOfActor, namesOfActors } from '../accounts/accounts.ts'
+import { nameOfActor, namesOfActors } from '../accounts/accounts.ts'
 import { takesSecondPerson } from '../accounts/second-person.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import type { RefundContext } from '../deposits/refunds.ts'
 import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
-import { approvals } from '../schema.ts'
+import { accounts, approvals } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { may, type Role, roleOf, teamMembers } from '../team/team.ts'
 import { type Decision, type DecisionKind, KINDS, termsOf } from './decisions.ts'
@@ -201,8 +201,10 @@ async function end(
   const action = state === 'confirmed' ? 'approval.confirm' : 'approval.decline'
   await recordAct(tx, { actor: by.actor, action, detail: { id, what, amountMicros } }, now)
   if (by.telegramId === askerId) return
-  const asker = await accountByTelegramId(tx, askerId)
-  await notifyAccount(tx, asker.id, { kind: 'approval_ended', approvalId: id }, now)
+  // An owner who only uses the panel may have no account.
+  const isAsker = eq(accounts.telegramId, askerId)
+  const [asker] = await tx.select({ id: accounts.id }).from(accounts).where(isAsker)
+  if (asker) await notifyAccount(tx, asker.id, { kind: 'approval_ended', approvalId: id }, now)
 }
 
 function isOpen(now: Date) {
