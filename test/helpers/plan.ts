@@ -25,7 +25,7 @@ export async function planOf(store: Store, query: Query): Promise<string> {
 /** A reader that notes its queries. */
 export function recorded(read: Reader) {
   const queries: Query[] = []
-  const steps = ['select', 'from', 'where', 'orderBy', 'limit', 'offset', 'then']
+  const steps = ['select', 'from', 'innerJoin', 'where', 'orderBy', 'limit', 'offset', 'then']
   const native: Reader['native'] = (name, sql) => {
     const statement = read.native(name, sql)
     const noted = (params: unknown[]) => {

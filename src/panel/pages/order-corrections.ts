@@ -65,7 +65,8 @@ ${changes([
       const { read, t, format } = ask
       const codeIds = chosen(input)
       const { inStock } = await storyAbout(read, id)
-      if (codeIds.length === 0) throw new DomainError('NOTHING_TO_REPLACE')
+      if (codeIds.length === 0)
+        throw new DomainError('FIELD_MISSING', { field: t('admin-order-labels-codes') })
       if (codeIds.length > inStock) throw new DomainError('INSUFFICIENT_STOCK')
       const count = { count: codeIds.length, inStock: format.number(inStock) }
       const amount = await effectOf(read, { kind: 'claim_codes', reference: id, codeIds })
