@@ -22,7 +22,7 @@ function saidOf(ask: Ask, report: OrderReport, one: Happening, names: Told['name
   const who = (actor: string | null) => whoSaid(ask, actor, names)
   switch (one.what) {
     case 'placed':
-      return { text: t('panel-orders-placed'), more: report.keyName }
+      return { text: t('panel-orders-placed') }
     case 'ended': {
       const { status, error } = report.kind === 'order' ? report.order : report.lookup
       const is = status === 'completed' ? 'good' : 'bad'
@@ -73,7 +73,7 @@ function callSaid({ t, format }: Ask, call: SupplierCall): Said {
   const { what, supplier, outcome, reason, ms } = call
   const said = outcome === null ? t('admin-calls-no-answer') : t(`admin-calls-outcome-${outcome}`)
   const is = outcome === null ? undefined : COLOURS[outcome]
-  const took = ms === null ? null : format.took(ms)
+  const took = ms === null ? null : format.apart(`${ms} ms`)
   return {
     text: `${supplier} · ${t(`admin-calls-what-${what}`)}: ${said}`,
     more: [took, reason].filter(Boolean).join(' · '),
