@@ -19,7 +19,6 @@ import { menu } from './admin/menu.ts'
 import { money } from './admin/money.ts'
 import { moves } from './admin/moves.ts'
 import { anyOrder } from './admin/order.ts'
-import { allOrders } from './admin/orders.ts'
 import { panel } from './admin/panel.ts'
 import { paymentTerms } from './admin/payment-terms.ts'
 import { unmatched } from './admin/payments.ts'
@@ -110,7 +109,6 @@ export const admin = [
   standing,
   money,
   undo,
-  allOrders,
   anyOrder,
   tasks,
   openClaimList,

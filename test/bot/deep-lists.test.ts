@@ -69,8 +69,6 @@ const LISTS: [string, (of: { holder: TestPerson; ada: TestPerson }) => [TestPers
   ['a holder’s entries', ({ holder }) => [holder, 'entries']],
   ['a holder’s orders', ({ holder }) => [holder, 'orders']],
   ['a holder’s top-ups', ({ holder }) => [holder, 'deposits']],
-  ['all orders', ({ ada }) => [ada, 'a.orders:all']],
-  ['orders in one status', ({ ada }) => [ada, 'a.orders:completed']],
 ]
 
 test.each(LISTS)('%s go on where the page before ended, whatever came meanwhile', async (_, at) => {

@@ -16,9 +16,9 @@ export function adminStarts(holder: TestPerson): string[] {
   const { id } = holder
   return [
     ...['/incidents', '/admin', '/deposits', '/payments', '/approvals'],
-    ...[`/account ${id}`, '/orders processing', '/stock', '/catalog', `/product ${PIDS.serverId}`],
+    ...[`/account ${id}`, '/stock', '/catalog', `/product ${PIDS.serverId}`],
     ...['/pricing', '/tiers', '/margin gamea 12.5', '/line', '/maintenance'],
-    ...['/backup', '/suppliers', '/stuck', '/tasks'],
+    ...['/backup', '/suppliers', '/tasks'],
     ...['/quarantine', `/account ${id}`],
   ]
 }

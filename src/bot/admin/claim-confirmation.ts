@@ -10,7 +10,7 @@ import { aboutClaimView, answerLine, refundSaid } from '../views/admin/claims.ts
 import { askSecond, carryOutOrAsk, type Outcome, runDecision, showOutcome } from './approvals.ts'
 import { claimScreen } from './claims.ts'
 import { confirmation } from './confirmation.ts'
-import { FIRST, orderScreen } from './order.ts'
+import { orderScreen } from './order.ts'
 
 // What an admin has chosen to do about a claim or an order is shown, may get a note, and is done once.
 
@@ -106,7 +106,7 @@ export async function openStory(ctx: BotContext, about: string): Promise<OrderSt
 
 /** The claim or order, as it is now. */
 export function screenAbout(ctx: BotContext, about: string): Promise<Screen> {
-  return isClaimReference(about) ? claimScreen(ctx, about) : orderScreen(ctx, about, FIRST)
+  return isClaimReference(about) ? claimScreen(ctx, about) : orderScreen(ctx, about)
 }
 
 /** The button of the screen that a decision began from. */

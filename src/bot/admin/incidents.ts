@@ -82,7 +82,7 @@ async function listScreen({ texts, now, t, read }: BotContext): Promise<Screen> 
     ),
     buttons: [
       ...latest.map((one) => [button(incidentRow(texts, one, now), 'a.incident', one.id)]),
-      [button(t('admin-stuck'), 'a.stuck'), button(t('admin-suppliers'), 'a.suppliers')],
+      [button(t('admin-suppliers'), 'a.suppliers')],
       [button.back(t, 'admin'), button.refresh(t, 'a.incidents')],
     ],
   }

@@ -9,19 +9,16 @@ import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
 import { clip, code, type Html, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { FIRST_PAGE } from '../list-page.ts'
 import { type Button, button, copyButtons, fitMessage, type Screen, sendFile } from '../screen.ts'
 import { lookupReportView, orderReportView } from '../views/admin/orders.ts'
 import { askedScreen, askSecond, reasonLine } from './approvals.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
-import { type Place, placeArgs, placeIn } from './orders.ts'
 import { askReason, reasonFor } from './reasons.ts'
 
 const ORDER_ID = /^[A-Z0-9-]{1,40}$/
 /** In a button: whether the screen warned that the supplier may already have the order. */
 const WARNED = 'w'
 const UNWARNED = 'u'
-export const FIRST: Place = { page: FIRST_PAGE }
 
 export const anyOrder = {
   right: 'orders',
@@ -30,11 +27,11 @@ export const anyOrder = {
     async order(ctx, text) {
       const id = await orderIdNamed(ctx.read, text)
       if (!ORDER_ID.test(id)) return ctx.say(ctx.t('admin-order-usage'))
-      return orderScreen(ctx, id, FIRST)
+      return orderScreen(ctx, id)
     },
   },
   buttons: {
-    'a.order': (ctx, [id = '', ...place]) => orderScreen(ctx, id, placeIn(place)),
+    'a.order': (ctx, [id = '']) => orderScreen(ctx, id),
     'a.order-codes': (ctx, [id = '']) => showCodes(ctx, id),
     'a.order-cancel': (ctx, [id = '']) => ask(ctx, id, cancelScreen),
     'a.order-reason': (ctx, [id = '', warned = '']) =>
@@ -78,7 +75,7 @@ export const anyOrder = {
   },
 } satisfies Feature
 
-export async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<Screen> {
+export async function orderScreen(ctx: BotContext, id: string): Promise<Screen> {
   const { t } = ctx
   const report = await reportOn(ctx.read, id)
   const codes = codesIn(report)
@@ -100,9 +97,8 @@ export async function orderScreen(ctx: BotContext, id: string, place: Place): Pr
       ],
       [
         button(t('admin-orders-account'), 'a.account', report.telegramId),
-        button.refresh(t, 'a.order', id, ...placeArgs(place)),
+        button.refresh(t, 'a.order', id),
       ],
-      [button(t('admin-order-back'), 'a.orders', ...placeArgs(place))],
     ],
   }
 }
@@ -164,7 +160,7 @@ async function ask(
   if (report.kind !== 'order') return ctx.say(ctx.t('common-old-button'), 'alert')
   if (report.order.status === 'processing') return screen(ctx, report)
   ctx.say(endedBeforeText(ctx.texts, report.order), 'alert')
-  return orderScreen(ctx, id, FIRST)
+  return orderScreen(ctx, id)
 }
 
 /** Whether the supplier may have the order now, and the admin's screen did not say so. */
@@ -264,7 +260,7 @@ export async function end(
         : t('admin-order-completed'),
     )
   else ctx.say(endedBeforeText(texts, present), 'alert')
-  return orderScreen(ctx, id, FIRST)
+  return orderScreen(ctx, id)
 }
 
 /** Somebody else ended it, or the supplier did. */

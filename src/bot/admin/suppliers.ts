@@ -46,10 +46,7 @@ async function suppliersScreen({ texts, deps, now, t, format, read }: BotContext
       ...deps.suppliers
         .keys()
         .map((name) => [button(`🚚 ${format.apart(name)}`, 'a.supplier', name)]),
-      [
-        button(t('admin-suppliers-stuck'), 'a.stuck'),
-        button(t('admin-incidents-title'), 'a.incidents'),
-      ],
+      [button(t('admin-incidents-title'), 'a.incidents')],
       [button.back(t, 'admin'), button.refresh(t, 'a.suppliers')],
     ],
   }

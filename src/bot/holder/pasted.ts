@@ -258,8 +258,7 @@ function foundLines(texts: Texts, number: number, one: FoundOf, listings: Listin
   const { format } = texts
   const { find, holder } = one
   if (find.kind === 'order') {
-    const order = { ...find.order, holder, profitMicros: null }
-    return listedOrder(texts, number, order, { listings, withHolder: true })
+    return listedOrder(texts, number, { ...find.order, holder }, listings)
   }
   const title = html`${format.number(number)}. ${foundButton(texts, one, listings)}`
   if (find.kind === 'account') {

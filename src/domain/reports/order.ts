@@ -1,15 +1,4 @@
-import {
-  aliasedTable,
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { keyNameOf } from '../access/api-keys.ts'
 import { nameOfActor } from '../accounts/accounts.ts'
@@ -28,8 +17,6 @@ import {
   supplierJobs,
 } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { type Listed, type Page, readPage } from '../shared/pages.ts'
-import { isLive } from '../shared/test-world.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { callsAbout } from '../suppliers/call-log.ts'
 
@@ -101,38 +88,6 @@ export async function holderOf(db: Reader, accountId: number): Promise<Holder & 
     .innerJoin(accounts, eq(accounts.id, sql`coalesce(${own.testOf}, ${own.id})`))
     .where(eq(own.id, accountId))
   return onlyRow(rows)
-}
-
-/**
- * Lists the orders of all accounts or of one, newest first.
- * @param filter status, accountId: absent for any, but none of a test account.
- */
-export function newestOrders(
-  db: Reader,
-  filter: { status?: OrderRow['status'] | undefined; accountId?: number | undefined },
-  page: Page,
-): Promise<Listed<ListedOrder>> {
-  const { status, accountId } = filter
-  const wanted = and(
-    accountId === undefined ? isLive(orders.supplier) : eq(orders.accountId, accountId),
-    status === undefined ? undefined : eq(orders.status, status),
-    // Repeats the condition of the partial index exactly: the database uses it only then.
-    status === undefined || status === 'completed'
-      ? undefined
-      : sql`${orders.status} <> 'completed'`,
-  )
-  return readPage(
-    page,
-    { by: orders.seq, first: 'newest', where: wanted },
-    db
-      .select({
-        ...getTableColumns(orders),
-        profitMicros: orderProfit,
-        holder: { name: accounts.name, telegramId: accounts.telegramId },
-      })
-      .from(orders)
-      .innerJoin(accounts, eq(accounts.id, orders.accountId)),
-  )
 }
 
 async function decidedOf(db: Reader, { id, accountId }: OrderRow) {

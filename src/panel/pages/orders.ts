@@ -146,7 +146,8 @@ function columnsOf(ask: Ask): Column<ListedOrder>[] {
     },
     {
       head: t('admin-order-labels-amount'),
-      cell: ({ amountMicros }) => format.usd(amountMicros),
+      cell: ({ amountMicros, profitMicros }) =>
+        html`${format.usd(amountMicros)}${profitMicros !== null && html`<br><small class="${profitMicros < 0 && 'bad'}">${format.signedUsd(profitMicros)}</small>`}`,
       is: 'number',
       file: ['amount_usd', 'usd', ({ amountMicros }) => amountMicros],
     },

@@ -5,7 +5,8 @@ import type { Store } from '../../../src/db/store.ts'
 import { setCost } from '../../../src/domain/catalog/products.ts'
 import { refundForClaim, replaceForClaim } from '../../../src/domain/claims/decisions.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
-import { newestOrders, reportOn } from '../../../src/domain/reports/order.ts'
+import { reportOn } from '../../../src/domain/reports/order.ts'
+import { ordersWanted } from '../../../src/domain/reports/order-list.ts'
 import { dailyAccounts, dailySales, dailyTimes, stockCodes } from '../../../src/domain/schema.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
 import type { OrderResult } from '../../../src/domain/suppliers/supplier.ts'
@@ -129,8 +130,9 @@ describe('an order keeps what it cost', () => {
       paidBackMicros: 3 * USD,
       profitMicros: USD,
     })
-    const { rows } = await newestOrders(store.read, {}, { limit: 5, cursor: null })
-    expect(rows).toMatchObject([{ id, profitMicros: USD }])
+    const newest = { limit: 5, before: null, walks: 1 }
+    const listed = await ordersWanted(store.read, { from: null, to: null }, newest)
+    expect(listed.orders).toMatchObject([{ id, profitMicros: USD }])
     expect(await sums(store)).toEqual({
       [`2026-01-15 ${PIDS.gamekey} stock`]: [1, 0, 1, 10 * USD, 6 * USD, 0],
       [`2026-01-16 ${PIDS.gamekey} stock`]: [0, 0, 1, -3 * USD, 0, 0],

@@ -4,7 +4,8 @@ import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { endByHand } from '../../../src/domain/orders/admin-decision.ts'
 import { readBooks } from '../../../src/domain/reports/books.ts'
 import { listCustomers } from '../../../src/domain/reports/customers.ts'
-import { newestOrders, reportOn } from '../../../src/domain/reports/order.ts'
+import { reportOn } from '../../../src/domain/reports/order.ts'
+import { ordersWanted } from '../../../src/domain/reports/order-list.ts'
 import { daysOf, readStatistics } from '../../../src/domain/reports/statistics.ts'
 import { stuckItems } from '../../../src/domain/reports/stuck.ts'
 import { suppliersOverview } from '../../../src/domain/reports/suppliers.ts'
@@ -14,6 +15,8 @@ import { addTestStock, PIDS } from '../../helpers/factories.ts'
 import { pageOver } from '../../helpers/metrics.ts'
 import { testShop } from '../../helpers/store.ts'
 import { issueKeyForTests } from '../../helpers/test-keys.ts'
+
+const EVER = { from: null, to: null }
 
 const KINDS = new Map([['sandbox', 'sandbox']])
 const HOUR_MS = 3_600_000
@@ -54,8 +57,8 @@ async function shop() {
         books: await readBooks(read, { first: '2026-01-01', last: '2026-01-31' }),
         suppliers: await suppliersOverview(read, KINDS, now),
         stuck: await stuckItems(read, { limit: 50, offset: 0 }, now),
-        orders: (await newestOrders(read, {}, { limit: 50, cursor: null })).rows,
         accounts: (await listCustomers(read, {}, { limit: 50, before: null }, now)).rows,
+        orders: await ordersWanted(read, EVER, { limit: 50, before: null, walks: 1 }),
         contents: { ...(await contentsOf(read)), newestEntryAt: null },
       }
     },

@@ -1,4 +1,5 @@
-import type { Holder, ListedOrder, OrderReport, Profit } from '../../../domain/reports/order.ts'
+import type { OrderRow } from '../../../domain/orders/orders.ts'
+import type { Holder, OrderReport, Profit } from '../../../domain/reports/order.ts'
 import type { SupplierCall } from '../../../domain/suppliers/call-log.ts'
 import {
   bold,
@@ -24,21 +25,19 @@ const CALLS_SHOWN = 6
 
 const NOTES_SHOWN = 8
 
-/** What was bought, for whom, by whom, when and at what profit. */
+/** What was bought, for whom, by whom and when. */
 export function listedOrder(
   texts: Texts,
   number: number,
-  order: Omit<ListedOrder, 'seq'>,
-  { listings, withHolder }: { listings: Listings; withHolder: boolean },
+  order: OrderRow & { holder: Holder },
+  listings: Listings,
 ): Html {
   const { format, t } = texts
-  const { profitMicros } = order
   const player = clip(Object.values(order.player).join(' '), 40)
   const game = format.apart(clip(gameName(texts, order, listings), 30))
-  const profit = profitMicros === null ? '' : ` (${format.signedUsd(profitMicros)})`
   return lines(
     html`${format.number(number)}. ${t(`orders-icon-${order.status}`)} ${bold(format.apart(clip(order.packName, 40)))} · ${game}${player === '' ? '' : ` · ${format.apart(player)}`}`,
-    html`${withHolder ? `${nameOf(texts, order.holder)} · ` : ''}${format.time(order.createdAt)} · ${format.usd(order.amountMicros)}${profit}`,
+    html`${nameOf(texts, order.holder)} · ${format.time(order.createdAt)} · ${format.usd(order.amountMicros)}`,
   )
 }
 
@@ -189,7 +188,7 @@ function entryLines({ format, t }: Texts, { entries }: OrderReport): Line[] {
   return rows.length > 0 ? ['', bold(t('admin-order-entries')), ...rows] : []
 }
 
-export function nameOf({ format }: Texts, { name, telegramId }: Holder): string {
+function nameOf({ format }: Texts, { name, telegramId }: Holder): string {
   return format.apart(untappable(clip(name, 64)) || String(telegramId))
 }
 
