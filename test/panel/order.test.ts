@@ -3,16 +3,19 @@ import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { claimsOfOrder } from '../../src/domain/claims/claims.ts'
+import { recordEvent } from '../../src/domain/events/record.ts'
 import { orderById } from '../../src/domain/orders/orders.ts'
 import { auditLog, orders } from '../../src/domain/schema.ts'
 import { TEST_SUPPLIER } from '../../src/domain/shared/test-world.ts'
+import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { type Goods, shopWithAdmins } from '../helpers/admins.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
-import { buyKeys, buyTopUp, codeIds } from '../helpers/claims.ts'
+import { buyKeys, buyTopUp, claim, codeIds } from '../helpers/claims.ts'
 import { USD } from '../helpers/deposits.ts'
-import { addTestStock, PIDS } from '../helpers/factories.ts'
+import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 import { panelOf } from '../helpers/panel.ts'
 import type { Script } from '../helpers/scripted-supplier.ts'
+import { endpoint } from '../helpers/webhooks.ts'
 
 /** A holder who has bought two keys for 10 USD of their 100, with some left in stock. */
 async function soldKeys() {
@@ -38,6 +41,23 @@ async function openOrder(goods: Goods, script: Script = {}) {
 
 const acts = async ({ store }: Pick<Awaited<ReturnType<typeof soldKeys>>, 'store'>) =>
   (await store.read.select().from(auditLog).orderBy(desc(auditLog.id))).map(({ action }) => action)
+
+test('what happened is one line: money, supplier, problem, webhook, and who looked at the codes', async () => {
+  const { panel, path, id, accountId, store } = await soldKeys()
+  await endpoint(store, accountId)
+  const about = { type: 'order.code_replaced', reference: id } as const
+  await store.transaction(async (tx) => recordEvent(tx, accountId, about, START))
+  await enqueueNewEvents(store, new Set(), START)
+  await claim(store, accountId, id, { description: 'It was used before me.' })
+  await panel.open(`${path}/codes`)
+  const { text } = await panel.open(path)
+  for (const said of ['Placed', 'Order −10.00 USD', 'balance 90.00 USD', 'completed'])
+    expect(text).toContain(said)
+  expect(text).toContain('Problem: the code is not valid')
+  expect(text).toContain('It was used before me.')
+  expect(text).toContain('Webhook: order.code_replaced, waits')
+  expect(text).toContain('Codes of an order shown')
+})
 
 test('a completed order is paid back in three taps, a part and then the rest, once each', async () => {
   const { panel, path, id, balance, holder, store, settled, proven } = await soldKeys()
@@ -98,6 +118,7 @@ test('a large refund waits for a second person, and other roles may not pay back
   expect(asked.said).toContain('Somebody else has to confirm this')
   expect(await balance()).toBe(90)
   expect(await openApprovals(store.read, clock.now)).toMatchObject([{ kind: 'claim' }])
+  expect((await panel.open(path)).text).toContain('waits for a second person')
   await bot.settled()
   await other.press('Look at it')
   await other.press('✅ Confirm')

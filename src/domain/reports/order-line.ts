@@ -5,6 +5,7 @@ import { type Claim, claimsOfOrder } from '../claims/claims.ts'
 import { type ManualTask, taskOf } from '../orders/manual-tasks.ts'
 import { auditLog, entries } from '../schema.ts'
 import type { SupplierCall } from '../suppliers/call-log.ts'
+import { type DeliveryTo, deliveriesAbout } from '../webhooks/deliveries.ts'
 import type { OrderReport } from './order.ts'
 
 type Act = typeof auditLog.$inferSelect
@@ -17,6 +18,7 @@ export type Happening = { at: Date } & (
   | { what: 'entry'; entry: Entry }
   | { what: 'claimed' | 'decided'; claim: Claim }
   | { what: 'task'; task: ManualTask }
+  | { what: 'delivery'; delivery: DeliveryTo }
   /** A person did something about it by hand. */
   | { what: 'act'; act: Act }
 )
@@ -24,12 +26,12 @@ export type Happening = { at: Date } & (
 /** Those of one moment are in this order. */
 const ORDER: Happening['what'][] = [
   ...(['placed', 'entry', 'call', 'task'] as const),
-  ...(['act', 'ended', 'claimed', 'decided'] as const),
+  ...(['act', 'ended', 'claimed', 'decided', 'delivery'] as const),
 ]
 
 /**
  * Everything that is known to have happened, oldest first.
- * @returns also the names of those who acted, by actor
+ * @returns also the references of its claims, and the names of those who acted, by actor
  */
 export async function lineOf(db: Reader, report: OrderReport) {
   const row = report.kind === 'order' ? report.order : report.lookup
@@ -39,6 +41,7 @@ export async function lineOf(db: Reader, report: OrderReport) {
   const refunds = await entriesOf(db, references)
   const acts = await actsAbout(db, accountId, id)
   const task = await taskOf(db, id)
+  const deliveries = await deliveriesAbout(db, accountId, id)
   const happened: Happening[] = [
     { what: 'placed', at: createdAt },
     ...(endedAt ? [{ what: 'ended', at: endedAt } as const] : []),
@@ -53,6 +56,10 @@ export async function lineOf(db: Reader, report: OrderReport) {
       ...(claim.endedAt ? [{ what: 'decided', at: claim.endedAt, claim } as const] : []),
     ]),
     ...acts.map((act) => ({ what: 'act', at: act.at, act }) as const),
+    ...deliveries.map((delivery): Happening => {
+      const at = delivery.attemptedAt ?? delivery.createdAt
+      return { what: 'delivery', at, delivery }
+    }),
     ...(task ? [{ what: 'task', at: task.openedAt, task } as const] : []),
   ]
   const actors = happened.flatMap((one) => {
@@ -63,7 +70,7 @@ export async function lineOf(db: Reader, report: OrderReport) {
   happened.sort(
     (a, b) => a.at.getTime() - b.at.getTime() || ORDER.indexOf(a.what) - ORDER.indexOf(b.what),
   )
-  return { happened, names: await namesOfActors(db, actors) }
+  return { happened, references, names: await namesOfActors(db, actors) }
 }
 
 async function entriesOf(db: Reader, references: string[]): Promise<Entry[]> {

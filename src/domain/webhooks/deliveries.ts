@@ -16,12 +16,13 @@ import {
 import { preparedInsert, preparedWrite } from '../../db/prepared.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
+import { newestEvent } from '../events/log.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { newTestEventId } from '../shared/ids.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
-import { type Endpoint, endpointIfAny } from './endpoints.ts'
+import { type Endpoint, endpointIfAny, endpointsOf } from './endpoints.ts'
 
 export type Delivery = typeof webhookDeliveries.$inferSelect
 
@@ -52,6 +53,36 @@ export async function deliveryOf(db: Reader, endpointId: string, id: number) {
   const isIt = and(eq(d.id, id), eq(d.endpointId, endpointId))
   const [found] = await db.select().from(d).where(isIt)
   return found ?? null
+}
+
+/** How many of an account's newest events are looked through for those about something. */
+const EVENTS_SEARCHED = 5000
+
+export type DeliveryTo = Delivery & { url: string }
+
+/** The deliveries of the account's events about an order or lookup, among its newest events, oldest first. */
+export async function deliveriesAbout(
+  db: Reader,
+  accountId: number,
+  reference: string,
+): Promise<DeliveryTo[]> {
+  const endpoints = await endpointsOf(db, accountId)
+  if (endpoints.length === 0) return []
+  const { number: newest } = await newestEvent(db, accountId)
+  const isRecent = and(eq(events.accountId, accountId), gt(events.number, newest - EVENTS_SEARCHED))
+  const about = db
+    .select({ number: events.number })
+    .from(events)
+    .where(and(isRecent, eq(events.reference, reference)))
+  const found: DeliveryTo[] = []
+  for (const { id, url } of endpoints) {
+    const rows = await db
+      .select()
+      .from(d)
+      .where(and(eq(d.endpointId, id), inArray(d.eventNumber, about)))
+    found.push(...rows.map((row) => ({ ...row, url })))
+  }
+  return found.sort((one, other) => one.id - other.id)
 }
 
 /** The endpoint's last delivery of a test event; null if there is none. */

@@ -53,6 +53,13 @@ function saidOf(ask: Ask, report: OrderReport, one: Happening, names: Told['name
       const text = t('panel-orders-by-hand')
       return takenBy === null ? { text, is: 'warn' } : { text, more: who(`admin:${takenBy}`) }
     }
+    case 'delivery': {
+      const { type, status, url, httpStatus, problem, attempts } = one.delivery
+      const text = `${t('panel-orders-webhook')}: ${type}, ${t(`panel-orders-webhook-${status}`)}`
+      const tried = t('admin-stuck-attempts', { count: attempts })
+      const more = [new URL(url).host, httpStatus, problem, tried].filter(Boolean).join(' · ')
+      return { text, more, ...(status === 'delivered' ? {} : { is: 'warn' }) }
+    }
     case 'act': {
       const { action, actor } = one.act
       return { text: t.find(`admin-log-action-${action}`) ?? action, more: who(actor) }

@@ -1,3 +1,4 @@
+import { openApprovals } from '../../domain/approvals/approvals.ts'
 import { recordAct } from '../../domain/audit/audit-log.ts'
 import { isTest, listingOf } from '../../domain/catalog/catalog.ts'
 import { hasDelivered } from '../../domain/orders/orders.ts'
@@ -39,7 +40,7 @@ async function view(ask: Ask, { id = '' }: Params): Promise<Screen> {
   return {
     title,
     body: html`<p><code>${id}</code> ${statusTag(ask, (isOrder ? report.order : report.lookup).status)}${report.test && html` <span class="tag">${t('panel-orders-test')}</span>`}</p>
-${isOrder && buttons(ask, report)}
+${await secondPart(ask, id, line.references)}${isOrder && buttons(ask, report)}
 <div class="halves"><section><h2>${t('panel-orders-line')}</h2>${linePart(ask, report, line)}</section>
 <section><h2>${t('panel-orders-facts')}</h2><div class="card">${isOrder ? await orderFacts(ask, report) : lookupFacts(ask, report)}</div>
 ${codesPart(ask, id, report)}</section></div>`,
@@ -69,6 +70,20 @@ function buttons(ask: Ask, report: OrderReport & { kind: 'order' }): Part {
     isOpen && openButton(t('panel-orders-cancel'), `${path}/cancel`, { danger: true }),
   ].filter(Boolean)
   return shown.length > 0 && html`<div class="buttons">${shown}</div>`
+}
+
+/** That a decision about it waits for a second person. */
+async function secondPart({ read, now, t }: Ask, id: string, references: string[]): Promise<Part> {
+  const open = await openApprovals(read, now)
+  const isAbout = (name: string) => name === id || references.includes(name)
+  const waits = open.some(({ decision }) => {
+    if (decision?.kind === 'order') return isAbout(decision.id)
+    const isOfClaim = decision?.kind === 'claim' || decision?.kind === 'claim_codes'
+    return isOfClaim && isAbout(decision.reference)
+  })
+  return (
+    waits && html`<p class="problem"><a href="/panel/inbox">${t('panel-orders-second')}</a></p>`
+  )
 }
 
 type Fact = readonly [label: string, value: Part] | false | null
