@@ -64,13 +64,15 @@ ${changes([
     async preview(ask, { id = '' }, input) {
       const { read, t, format } = ask
       const codeIds = chosen(input)
-      const { inStock } = await storyAbout(read, id)
+      const { inStock, codes } = await storyAbout(read, id)
       if (codeIds.length === 0)
         throw new DomainError('FIELD_MISSING', { field: t('admin-order-labels-codes') })
       if (codeIds.length > inStock) throw new DomainError('INSUFFICIENT_STOCK')
       const count = { count: codeIds.length, inStock: format.number(inStock) }
       const amount = await effectOf(read, { kind: 'claim_codes', reference: id, codeIds })
-      return html`<p>${t('admin-claims-confirm-replace', count)}</p>${await secondSaid(ask, amount)}`
+      const bad = codes.filter((one) => codeIds.includes(one.id))
+      return html`<p>${t('admin-claims-confirm-replace', count)}</p>
+<ul class="line">${bad.map(({ masked }) => html`<li><code>${masked}</code></li>`)}</ul>${await secondSaid(ask, amount)}`
     },
     async run(sent, { id = '' }, input) {
       const { read, actor, now, t } = sent
