@@ -1072,7 +1072,7 @@ export type MessageId =
   | 'panel-orders-since' | 'panel-orders-none-yet' | 'panel-orders-none' | 'panel-orders-order'
   | 'panel-orders-time' | 'panel-orders-player' | 'panel-orders-status.processing'
   | 'panel-orders-status.completed' | 'panel-orders-status.cancelled' | 'panel-orders-test'
-  | 'panel-orders-line' | 'panel-orders-facts' | 'panel-orders-placed' | 'panel-orders-by-hand'
+  | 'panel-orders-timeline' | 'panel-orders-facts' | 'panel-orders-placed' | 'panel-orders-by-hand'
   | 'panel-orders-webhook' | 'panel-orders-webhook-waiting' | 'panel-orders-webhook-delivered'
   | 'panel-orders-webhook-failed' | 'panel-orders-second' | 'panel-orders-back'
   | 'panel-orders-show-codes' | 'panel-orders-refund' | 'panel-orders-amount' | 'panel-orders-note'

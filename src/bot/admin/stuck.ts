@@ -3,7 +3,7 @@ import type { Texts } from '../../locales/languages.ts'
 import type { Feature } from '../context.ts'
 import { type Screen, withButton } from '../screen.ts'
 
-/** What admins are told of orders and lookups that do not finish on their own. */
+/** Notices about orders and lookups that do not finish on their own. */
 export const stuck = {
   right: 'orders',
   waiting: { kind: 'stuck', said: 'admin-stuck-wait' },

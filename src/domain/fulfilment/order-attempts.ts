@@ -8,7 +8,7 @@ import { orders, supplierJobs } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { lockJob } from '../suppliers/job-queue.ts'
 
-// What an admin may do about the attempts at an open order.
+// An admin's acts on the attempts at an open order.
 
 /**
  * Makes the next attempt due now: the supplier is asked about the order, or gets it if it certainly has not got it.

@@ -100,7 +100,7 @@ const NEWEST = [desc(orders.seq)]
 type Bounds = { first?: number; end?: number }
 type Walk = { between: (bounds: Bounds) => SQL | undefined; newestFirst: SQL[]; oldestFirst: SQL[] }
 
-/** Which orders are looked at: those of the account, those in a status that few have, or all. */
+/** The orders that are looked at: those of the account, those in a status that few have, or all. */
 function walkOf({ accountId, status }: OrdersWanted): Walk {
   if (accountId !== undefined) {
     const { between, newestFirst, oldestFirst } = inAccount
@@ -144,7 +144,7 @@ async function endOf(db: Reader, walk: Walk, to: Date | null): Promise<number> {
   return (await serialsOf({ from: null, to }, read)).end
 }
 
-/** What is meant by a text that somebody looks for among the orders. */
+/** The orders that a search text means. */
 export type Meant = Pick<OrdersWanted, 'ids' | 'accountId' | 'named'>
 
 /**

@@ -11,17 +11,17 @@ import { playerText, productText } from './orders.ts'
 
 const PATH = '/panel/orders/:id'
 
-/** What an act is about. */
+/** The order that an act is about. */
 export async function aboutOrder(ask: Ask, { id = '' }: Params): Promise<Part> {
   const order = await orderRow(ask.read, id)
   const player = playerText(order.player)
   return html`<p>${productText(ask, order)}${player && ` · ${player}`} · ${ask.format.usd(order.amountMicros)}<br><code>${id}</code></p>`
 }
 
-/** Where each begins. */
+/** The order's page, where each act begins. */
 export const backToOrder = ({ id }: Params) => `/panel/orders/${id}`
 
-/** What is done about the attempts at an open order. */
+/** Acts on the attempts at an open order. */
 export const orderAttempts: Record<string, Act> = {
   [`${PATH}/ask`]: act({
     right: 'orders',

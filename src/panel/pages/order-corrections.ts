@@ -14,7 +14,7 @@ import { aboutOrder as about, backToOrder as back } from './order-attempts.ts'
 
 const PATH = '/panel/orders/:id'
 
-/** What a completed order gets back: money, or other codes. */
+/** Acts that give a completed order money back, or other codes. */
 export const orderCorrections: Record<string, Act> = {
   [`${PATH}/refund`]: act({
     right: 'claims',
@@ -106,7 +106,7 @@ function chosen(input: InputOf<Fields>): number[] {
   )
 }
 
-/** What a payment would make of the wallet's balance. */
+/** The wallet's balance before and after a payment into it. */
 export async function balanceChange(
   { read, t, format }: Ask,
   accountId: number,

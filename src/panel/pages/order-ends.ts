@@ -18,7 +18,7 @@ const PATH = '/panel/orders/:id'
 /** In a form: its reader was told that the supplier may have the order. */
 const PERHAPS = 'perhaps'
 
-/** How an open order is ended by hand. */
+/** Acts that end an open order by hand. */
 export const orderEnds: Record<string, Act> = {
   [`${PATH}/complete`]: act({
     right: 'orders',
@@ -62,13 +62,14 @@ export const orderEnds: Record<string, Act> = {
       }
     },
     async preview(ask, params, { reason, known }) {
-      const { t } = ask
+      const { read, t } = ask
       const report = await reportOf(ask, params)
       requireSaid(report, known)
-      const { accountId, amountMicros } = report.order
+      const { id, accountId, amountMicros } = report.order
+      const isTask = (await taskOf(read, id)) !== null
       return html`${warnings(ask, report)}
 ${changes([await balanceChange(ask, accountId, amountMicros)])}
-<p>${t('panel-orders-reason')}: <code>${reason}</code></p>${await secondSaid(ask, amountMicros)}`
+<p>${t('panel-orders-reason')}: <code>${reason}</code></p>${isTask ? null : await secondSaid(ask, amountMicros)}`
     },
     async run(sent, params, { reason, known }) {
       const report = await reportOf(sent, params)
@@ -93,7 +94,7 @@ function requireSaid({ job }: OfOrder, known: string): void {
     throw new DomainError('ORDER_NOT_WAITING', { problem: 'sent_since' })
 }
 
-/** What there is to know before an order is cancelled. */
+/** Shown before an order is cancelled. */
 function warnings({ t }: Ask, { codes, job }: OfOrder): Part {
   const voucher = job?.sent ? t('admin-order-voucher-aside') : t('admin-order-voucher-back')
   return html`<p>${t('admin-order-only-if-certain')}${codes.length > 0 && ` ${voucher}`}</p>${job?.sent && html`<p class="bad"><strong>${t('admin-order-supplier-may-have')}</strong></p>`}`

@@ -3,7 +3,7 @@ import { recordAct } from '../../domain/audit/audit-log.ts'
 import { isTest, listingOf } from '../../domain/catalog/catalog.ts'
 import { hasDelivered } from '../../domain/orders/orders.ts'
 import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
-import { lineOf } from '../../domain/reports/order-line.ts'
+import { timelineOf } from '../../domain/reports/order-timeline.ts'
 import { maskedCode } from '../../domain/stock/code-text.ts'
 import { routeNoteSaid } from '../../locales/route-note.ts'
 import type { Ask } from '../ask.ts'
@@ -15,7 +15,7 @@ import type { Screen } from '../kit/screen.ts'
 import { orderAttempts } from './order-attempts.ts'
 import { orderCorrections } from './order-corrections.ts'
 import { orderEnds } from './order-ends.ts'
-import { linePart } from './order-line.ts'
+import { timelinePart } from './order-timeline.ts'
 import { accountLink, productText, statusTag } from './orders.ts'
 
 const PATH = '/panel/orders/:id'
@@ -36,12 +36,12 @@ async function view(ask: Ask, { id = '' }: Params): Promise<Screen> {
   const title = isOrder
     ? productText(ask, report.order)
     : t('panel-orders-lookup', { path: `POST /${report.lookup.kind}` })
-  const line = await lineOf(read, report)
+  const timeline = await timelineOf(read, report)
   return {
     title,
     body: html`<p><code>${id}</code> ${statusTag(ask, (isOrder ? report.order : report.lookup).status)}${report.test && html` <span class="tag">${t('panel-orders-test')}</span>`}</p>
-${await secondPart(ask, id, line.references)}${isOrder && buttons(ask, report)}
-<div class="halves"><section><h2>${t('panel-orders-line')}</h2>${linePart(ask, report, line)}</section>
+${await secondPart(ask, id, timeline.references)}${isOrder && buttons(ask, report)}
+<div class="halves"><section><h2>${t('panel-orders-timeline')}</h2>${timelinePart(ask, report, timeline)}</section>
 <section><h2>${t('panel-orders-facts')}</h2><div class="card">${isOrder ? await orderFacts(ask, report) : lookupFacts(ask, report)}</div>
 ${codesPart(ask, id, report)}</section></div>`,
   }
@@ -72,7 +72,7 @@ function buttons(ask: Ask, report: OrderReport & { kind: 'order' }): Part {
   return shown.length > 0 && html`<div class="buttons">${shown}</div>`
 }
 
-/** That a decision about it waits for a second person. */
+/** A notice while a decision about the order waits for a second person. */
 async function secondPart({ read, now, t }: Ask, id: string, references: string[]): Promise<Part> {
   const open = await openApprovals(read, now)
   const isAbout = (name: string) => name === id || references.includes(name)

@@ -1,15 +1,15 @@
 import type { OrderReport } from '../../domain/reports/order.ts'
-import type { Happening, lineOf } from '../../domain/reports/order-line.ts'
+import type { Happening, timelineOf } from '../../domain/reports/order-timeline.ts'
 import type { SupplierCall } from '../../domain/suppliers/call-log.ts'
 import type { Ask } from '../ask.ts'
 import { html, markup, type Part } from '../kit/html.ts'
 
-type Told = Awaited<ReturnType<typeof lineOf>>
-/** What happened, and more about it. `is`: its colour. */
+type Told = Awaited<ReturnType<typeof timelineOf>>
+/** A happening in words, with details. `is`: its colour. */
 type Said = { text: string; more?: Part; is?: 'good' | 'bad' | 'warn' }
 
-/** What happened to an order or a lookup, oldest first. */
-export function linePart(ask: Ask, report: OrderReport, { happened, names }: Told): Part {
+/** The time line of an order or a lookup, oldest first. */
+export function timelinePart(ask: Ask, report: OrderReport, { happened, names }: Told): Part {
   const { format } = ask
   return html`<div class="card"><ol class="line">${happened.map((one) => {
     const { text, more, is } = saidOf(ask, report, one, names)

@@ -33,7 +33,7 @@ const ORDER: Happening['what'][] = [
  * Everything that is known to have happened, oldest first.
  * @returns also the references of its claims, and the names of those who acted, by actor
  */
-export async function lineOf(db: Reader, report: OrderReport) {
+export async function timelineOf(db: Reader, report: OrderReport) {
   const row = report.kind === 'order' ? report.order : report.lookup
   const { id, accountId, createdAt, endedAt } = row
   const claims = report.kind === 'order' ? await claimsOfOrder(db, id) : []
@@ -79,7 +79,7 @@ async function entriesOf(db: Reader, references: string[]): Promise<Entry[]> {
   return db.select().from(entries).where(isOfThem).orderBy(asc(entries.id))
 }
 
-/** What people did about it, besides what its claims tell. */
+/** Acts of people on it, besides those on its claims. */
 function actsAbout(db: Reader, accountId: number, id: string): Promise<Act[]> {
   const isAbout = and(
     eq(auditLog.accountId, accountId),
