@@ -16,9 +16,8 @@ export function adminStarts(holder: TestPerson): string[] {
   const { id } = holder
   return [
     ...['/incidents', '/admin', '/deposits', '/payments', '/approvals'],
-    ...[`/account ${id}`, '/stock', '/catalog', `/product ${PIDS.serverId}`],
-    ...['/pricing', '/tiers', '/margin gamea 12.5', '/line', '/maintenance'],
-    ...['/backup', '/suppliers', '/tasks'],
-    ...['/quarantine', `/account ${id}`],
+    ...[`/account ${id}`, '/order slower', '/order hand-1', '/stock', '/catalog'],
+    ...[`/product ${PIDS.serverId}`, '/pricing', '/tiers', '/margin gamea 12.5', '/line'],
+    ...['/maintenance', '/backup', '/suppliers', '/tasks', '/quarantine', `/account ${id}`],
   ]
 }

@@ -49,6 +49,8 @@ test('what happened is one line: money, supplier, problem, webhook, and who look
   await store.transaction(async (tx) => recordEvent(tx, accountId, about, START))
   await enqueueNewEvents(store, new Set(), START)
   await claim(store, accountId, id, { description: 'It was used before me.' })
+  for (const answer of ['refund', 'replace'])
+    expect((await panel.open(`${path}/${answer}`)).text).toContain('It was used before me.')
   await panel.open(`${path}/codes`)
   const { text } = await panel.open(path)
   for (const said of ['Placed', 'Order −10.00 USD', 'balance 90.00 USD', 'completed'])

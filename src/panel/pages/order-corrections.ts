@@ -7,12 +7,22 @@ import { readSettings } from '../../domain/settings/settings.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { exactUsd } from '../../domain/shared/money.ts'
 import type { Ask } from '../ask.ts'
-import { type Act, act, changes, secondOr } from '../kit/acts.ts'
+import { type Act, act, changes, type Params, secondOr } from '../kit/acts.ts'
 import { check, type Fields, type InputOf, optional, text, usd } from '../kit/fields.ts'
 import { html, type Part } from '../kit/html.ts'
-import { aboutOrder as about, backToOrder as back } from './order-attempts.ts'
+import { aboutOrder, backToOrder as back } from './order-attempts.ts'
 
 const PATH = '/panel/orders/:id'
+
+/** The order, and the problem with it that waits for an answer, which the act answers. */
+async function about(ask: Ask, params: Params): Promise<Part> {
+  const { read, t } = ask
+  const { claim } = await storyAbout(read, params.id ?? '')
+  const order = await aboutOrder(ask, params)
+  if (!claim) return order
+  const { reference, reason, description } = claim
+  return html`${order}<p class="warn">${t('admin-claims-what')}: ${t(`admin-claims-reason-${reason}`)} · <code>${reference}</code>${description !== null && html`<br>${description}`}</p>`
+}
 
 /** Acts that give a completed order money back, or other codes. */
 export const orderCorrections: Record<string, Act> = {
