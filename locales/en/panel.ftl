@@ -309,6 +309,97 @@ panel-customers-move-cancelled = The move is cancelled: the account stays where 
 
 ## panel-suppliers-page
 
+panel-suppliers-none = No supplier is set up. Name one in SUPPLIERS, and restart the service.
+panel-suppliers-name = Supplier
+panel-suppliers-kind = Kind
+panel-suppliers-status = Status
+panel-suppliers-works = Works
+panel-suppliers-stopped = Stopped
+panel-suppliers-stopped-for = Stopped, tried again in { $time }
+panel-suppliers-trying = Trying a few calls
+panel-suppliers-failing = { $supplier } keeps failing since { $since }: see what to do with its orders.
+panel-suppliers-last-hour = Last hour
+panel-suppliers-answered = { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
+panel-suppliers-today = Day limit
+panel-suppliers-of-limit = { $spent } of { $limit }
+panel-suppliers-price-list = Price list
+panel-suppliers-incidents = Incidents
+panel-suppliers-incidents-of = Incidents at { $supplier }
+panel-suppliers-all-incidents = All incidents
+panel-suppliers-overview = Overview
+panel-suppliers-lines = Lines
+panel-suppliers-items = Items
+panel-suppliers-health = Health
+panel-suppliers-balance-at = Balance read
+panel-suppliers-balance-problem = Balance cannot be read
+panel-suppliers-limits = Limits and alerts
+panel-suppliers-settings = Limits and alerts of { $supplier }
+panel-suppliers-empty-none = In USD. Leave it empty for none.
+panel-suppliers-at-once-hint = Leave it empty for any number.
+panel-suppliers-day-limit = Most to buy there in a day (from 00:00 UTC)
+panel-suppliers-sync-every = Apply its price list every
+panel-suppliers-sync-hint = Such as 1h or 6h. Empty: only by hand. What is suspicious always waits for you.
+panel-suppliers-low-balance = Alert me when my balance there drops below
+panel-suppliers-same = Nothing changes.
+panel-suppliers-newest-calls = Calls
+panel-suppliers-no-calls = No calls to it among the newest ones.
+panel-suppliers-when = When
+panel-suppliers-call = Call
+panel-suppliers-about = About
+panel-suppliers-answer = Answer
+panel-suppliers-unanswered = no answer
+panel-suppliers-took = Took
+panel-suppliers-lines-of = Lines of { $supplier }
+panel-suppliers-no-lines = No line and no product names this supplier. Name it in the catalog file.
+panel-suppliers-first = First choice for
+panel-suppliers-second = Second choice for
+panel-suppliers-later = Later
+panel-suppliers-order = Listed
+panel-suppliers-routing = Suppliers of { $line }
+panel-suppliers-place = Listed as number { $place }
+panel-suppliers-prices = Prices that follow
+panel-suppliers-product = Product
+panel-suppliers-tier = Tier
+panel-suppliers-before = Before
+panel-suppliers-after = After
+panel-suppliers-list-of = Price list of { $supplier }
+panel-suppliers-pick = Apply
+panel-suppliers-apply = Look at what changes
+panel-suppliers-remember = Remember the list
+panel-suppliers-only-remember = No product changes. What the list says is remembered, and compared with the next one.
+panel-suppliers-apply-list = Apply the price list of { $supplier }
+panel-suppliers-unmapped = Items that no product is bought as
+panel-suppliers-left = Left of the price
+panel-suppliers-items-of = Items of { $supplier }
+panel-suppliers-no-items = No items. Apply the price list first, or search for fewer words.
+panel-suppliers-search-items = Search items and names
+panel-suppliers-item = Item
+panel-suppliers-item-name = Its name there
+panel-suppliers-item-hint = As in its price list. Empty: it is not bought there any more.
+panel-suppliers-pid = Product ID
+panel-suppliers-map = Map
+panel-suppliers-map-product = Map a product
+panel-suppliers-map-at = Map a product to an item of { $supplier }
+panel-suppliers-about-map = From now on the product is bought there as this item. Its cost stays as it is until the price list is applied again.
+panel-suppliers-mapped = It is mapped. Apply the price list for its cost.
+panel-incident = Incident at { $supplier }
+panel-incident-open = Open
+panel-incident-over = Over
+panel-incident-reason = Reason
+panel-incident-told = Holders notified
+panel-incident-not-sent = Certainly not sent
+panel-incident-unknown = Unknown
+panel-incident-at-work = Being worked on
+panel-incident-move = Send them elsewhere
+panel-incident-cancel = Cancel and refund those not sent
+panel-incident-tell = Tell the holders
+
+error-SUPPLIER_NOT_FOUND = There is no supplier “{ $name }” here.
+error-SUPPLIER_ORDER = Name each of these suppliers once: { $suppliers }.
+
 ## panel-money-page
 
 panel-money-books = Books

@@ -14,7 +14,7 @@ import {
   setRouting,
 } from '../domain/catalog/routing.ts'
 import { allLines, allPatternProblems, productsOf } from '../domain/catalog/view.ts'
-import { inOrder } from '../domain/orders/choose-supplier.ts'
+import { plannedOrder } from '../domain/orders/choose-supplier.ts'
 import { english } from '../locales/languages.ts'
 import { patternSaid } from '../locales/refusals.ts'
 import { unconfirmed } from './answer.ts'
@@ -181,15 +181,7 @@ async function routesWith(db: Reader, owner: RoutingOwner, way: RoutingWay | nul
   const products = listing ? [listing.product] : await productsOf(db, slug)
   const routing = way && { by: way }
   return products.map((product) => {
-    const route = (product.suppliers ?? line.suppliers).map((supplier) => {
-      const cost = product.costs?.[supplier]
-      return { supplier, supplierRef: '', ...(cost && { unitCostMicros: cost.micros }) }
-    })
     const chosen = listing ? routingOf({ routing }, line) : routingOf(product, { routing })
-    const { candidates } = inOrder(route, chosen, () => true)
-    const asked = candidates.map(({ step: { supplier, unitCostMicros = null } }) => ({
-      ...{ supplier, unitCostMicros },
-    }))
-    return { pid: product.pid, route: asked }
+    return { pid: product.pid, route: plannedOrder(product, line, chosen) }
   })
 }

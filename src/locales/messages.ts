@@ -390,6 +390,7 @@ export type Arguments = {
   'admin-books-in-stock': { count: number }; 'admin-books-cost-unknown': { count: number }
   'admin-backup-caption': { time: Text; size: Text }; 'admin-backup-too-large': { size: Text }
   'admin-files-too-large': { megabytes: Text }; 'panel-too-large': { max: Text }
+<<<<<<< HEAD
   'panel-today-paused': { names: Text }; 'panel-today-products-paused': { count: number }
   'panel-today-supplier-fails': { supplier: Text }; 'panel-today-yesterday': { figure: Text }
   'panel-inbox-more': { count: number }; 'panel-inbox-all-codes': { count: Text }
@@ -407,6 +408,18 @@ export type Arguments = {
   'panel-service-prices-change': { count: number }
   'panel-service-digest-at': { time: Text; zone: Text }; 'panel-service-team-may': { rights: Text }
   'panel-service-log-none': { count: Text }; 'panel-service-backup-failed': { reason: Text }
+=======
+  'panel-suppliers-stopped-for': { time: Text }
+  'panel-suppliers-failing': { supplier: Text; since: Text }
+  'panel-suppliers-answered': { count: number }
+  'panel-suppliers-of-limit': { spent: Text; limit: Text }
+  'panel-suppliers-incidents-of': { supplier: Text }; 'panel-suppliers-settings': { supplier: Text }
+  'panel-suppliers-lines-of': { supplier: Text }; 'panel-suppliers-routing': { line: Text }
+  'panel-suppliers-place': { place: Text }; 'panel-suppliers-list-of': { supplier: Text }
+  'panel-suppliers-apply-list': { supplier: Text }; 'panel-suppliers-items-of': { supplier: Text }
+  'panel-suppliers-map-at': { supplier: Text }; 'panel-incident': { supplier: Text }
+  'error-SUPPLIER_NOT_FOUND': { name: Text }; 'error-SUPPLIER_ORDER': { suppliers: Text }
+>>>>>>> b85072ef (panel: show the suppliers, and change their limits, lists and routing)
   'error-FIELD_MISSING': { field: Text }; 'error-NOT_A_COUNT': { text: Text }
   'admin-panel-about': { time: Text }
 }
@@ -1050,6 +1063,7 @@ export type MessageId =
   | 'panel-other-host' | 'panel-other-origin' | 'panel-sessions' | 'panel-sessions-who'
   | 'panel-sessions-since' | 'panel-sessions-address' | 'panel-sessions-browser'
   | 'panel-sessions-this' | 'panel-sessions-end' | 'panel-sessions-end-all' | 'panel-sessions-ended'
+<<<<<<< HEAD
   | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-today-begin'
   | 'panel-today-step-done' | 'panel-today-step-open' | 'panel-today-add-goods'
   | 'panel-today-add-way' | 'panel-today-invite' | 'panel-today-completed' | 'panel-today-low'
@@ -1182,3 +1196,31 @@ export type MessageId =
   | 'panel-words-customers' | 'panel-words-goods' | 'panel-words-suppliers' | 'panel-words-money'
   | 'panel-words-news' | 'panel-words-service' | 'admin-commands-find' | 'admin-arguments-find'
   | 'admin-words-find' | 'admin-find-ask' | 'admin-find-what' | 'pasted-nothing-found'
+=======
+  | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-suppliers-none'
+  | 'panel-suppliers-name' | 'panel-suppliers-kind' | 'panel-suppliers-status'
+  | 'panel-suppliers-works' | 'panel-suppliers-stopped' | 'panel-suppliers-trying'
+  | 'panel-suppliers-last-hour' | 'panel-suppliers-today' | 'panel-suppliers-price-list'
+  | 'panel-suppliers-incidents' | 'panel-suppliers-all-incidents' | 'panel-suppliers-overview'
+  | 'panel-suppliers-lines' | 'panel-suppliers-items' | 'panel-suppliers-health'
+  | 'panel-suppliers-balance-at' | 'panel-suppliers-balance-problem' | 'panel-suppliers-limits'
+  | 'panel-suppliers-empty-none' | 'panel-suppliers-at-once-hint' | 'panel-suppliers-day-limit'
+  | 'panel-suppliers-sync-every' | 'panel-suppliers-sync-hint' | 'panel-suppliers-low-balance'
+  | 'panel-suppliers-same' | 'panel-suppliers-newest-calls' | 'panel-suppliers-no-calls'
+  | 'panel-suppliers-when' | 'panel-suppliers-call' | 'panel-suppliers-about'
+  | 'panel-suppliers-answer' | 'panel-suppliers-unanswered' | 'panel-suppliers-took'
+  | 'panel-suppliers-no-lines' | 'panel-suppliers-first' | 'panel-suppliers-second'
+  | 'panel-suppliers-later' | 'panel-suppliers-order' | 'panel-suppliers-prices'
+  | 'panel-suppliers-product' | 'panel-suppliers-tier' | 'panel-suppliers-before'
+  | 'panel-suppliers-after' | 'panel-suppliers-pick' | 'panel-suppliers-apply'
+  | 'panel-suppliers-remember' | 'panel-suppliers-only-remember' | 'panel-suppliers-unmapped'
+  | 'panel-suppliers-left' | 'panel-suppliers-no-items' | 'panel-suppliers-search-items'
+  | 'panel-suppliers-item' | 'panel-suppliers-item-name' | 'panel-suppliers-item-hint'
+  | 'panel-suppliers-pid' | 'panel-suppliers-map' | 'panel-suppliers-map-product'
+  | 'panel-suppliers-about-map' | 'panel-suppliers-mapped' | 'panel-incident-open'
+  | 'panel-incident-over' | 'panel-incident-reason' | 'panel-incident-told'
+  | 'panel-incident-not-sent' | 'panel-incident-unknown' | 'panel-incident-at-work'
+  | 'panel-incident-move' | 'panel-incident-cancel' | 'panel-incident-tell'
+  | 'error-NOT_LET_IN.link_over' | 'error-NOT_LET_IN.not_signed' | 'error-NOT_LET_IN.too_old'
+  | 'error-NOT_LET_IN.used_before' | 'error-NOT_LET_IN.no_role' | 'error-FORM_SENT'
+>>>>>>> b85072ef (panel: show the suppliers, and change their limits, lists and routing)

@@ -2,8 +2,10 @@ import type { Tx } from '../../db/store.ts'
 import {
   deliversCodes,
   isGoneAt,
+  type Line,
   listingOf,
   type OrderableProduct,
+  type Product,
   type RouteFinder,
   refAt,
   STOCK_SUPPLIER,
@@ -116,7 +118,7 @@ const COMPARED = 3
  * 2. The suppliers in the order in which they are asked. `skipped`: those that are only behind others because they
  * would take no call now.
  */
-export function inOrder(
+function inOrder(
   route: readonly RouteStep[],
   way: RoutingWay,
   isHealthy: (supplier: string) => boolean,
@@ -132,6 +134,22 @@ export function inOrder(
     }),
     skipped: before.map(({ supplier }) => ({ supplier, skipped: 'breaker_open' })),
   }
+}
+
+/** In which order a product's suppliers are asked if they are chosen in this way, while all work and have room. */
+export function plannedOrder(
+  { suppliers, costs }: Pick<Product, 'suppliers' | 'costs'>,
+  line: Pick<Line, 'suppliers'>,
+  way: RoutingWay,
+): { supplier: string; unitCostMicros: number | null }[] {
+  const route = (suppliers ?? line.suppliers).map((supplier) => {
+    const cost = costs?.[supplier]
+    return { supplier, supplierRef: '', ...(cost && { unitCostMicros: cost.micros }) }
+  })
+  const { candidates } = inOrder(route, way, () => true)
+  return candidates.map(({ step: { supplier, unitCostMicros = null } }) => ({
+    ...{ supplier, unitCostMicros },
+  }))
 }
 
 /** A cost that nobody knows comes last. */

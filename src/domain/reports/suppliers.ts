@@ -14,12 +14,23 @@ export type BreakerView = BreakerState & { holder: Holder | null }
 
 export type SupplierOverview = Awaited<ReturnType<typeof suppliersOverview>>[number]
 
+export type SupplierStatus = Awaited<ReturnType<typeof supplierStatuses>>[number]
+
 /** @param kinds the suppliers that are set up here, by name, with the kind of each. */
 export async function suppliersOverview(db: Reader, kinds: ReadonlyMap<string, string>, now: Date) {
-  const states = new Map((await supplierStatesOf(db)).map((state) => [state.supplier, state]))
-  const breakers = await Promise.all((await breakerStatesOf(db)).map((one) => withHolder(db, one)))
   const since = new Date(now.getTime() - DAY_MS)
   const tallies = new Map((await callTallies(db, since)).map((tally) => [tally.supplier, tally]))
+  return (await supplierStatuses(db, kinds)).map((one) => ({
+    ...one,
+    /** Its calls of the last 24 hours. */
+    lastDay: tallies.get(one.name) ?? null,
+  }))
+}
+
+/** @param kinds as in suppliersOverview */
+export async function supplierStatuses(db: Reader, kinds: ReadonlyMap<string, string>) {
+  const states = new Map((await supplierStatesOf(db)).map((state) => [state.supplier, state]))
+  const breakers = await Promise.all((await breakerStatesOf(db)).map((one) => withHolder(db, one)))
   const open = await db
     .select({ supplier: orders.supplier, count: count() })
     .from(orders)
@@ -35,8 +46,6 @@ export async function suppliersOverview(db: Reader, kinds: ReadonlyMap<string, s
     state: states.get(name) ?? null,
     /** A breaker for each kind of call that has failed at least once. */
     breakers: breakers.filter(({ supplier }) => supplier === name),
-    /** Its calls of the last 24 hours. */
-    lastDay: tallies.get(name) ?? null,
     openOrders: openBy.get(name) ?? 0,
   }))
 }

@@ -7,7 +7,7 @@ export const PANEL_PAGES = [
   { name: 'orders', path: '/panel/orders', right: ['orders'] },
   { name: 'customers', path: '/panel/customers', right: ['accounts'] },
   { name: 'goods', path: '/panel/goods', right: ['catalog', 'stock'] },
-  { name: 'suppliers', path: '/panel/suppliers', right: ['settings', 'catalog'] },
+  { name: 'suppliers', path: '/panel/suppliers', right: ['orders', 'catalog'] },
   { name: 'money', path: '/panel/money', right: ['reports', 'deposits'] },
   { name: 'news', path: '/panel/news', right: ['broadcast'] },
   { name: 'service', path: '/panel/service', right: null },

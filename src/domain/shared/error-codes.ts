@@ -185,6 +185,8 @@ export interface ChatInputErrors {
   NOT_A_COUNT: { text: string }
   /** `field`: as its label says. */
   FIELD_MISSING: { field: string }
+  /** The order of a line's suppliers names one twice, or not at all. */
+  SUPPLIER_ORDER: { suppliers: readonly string[] }
   INVALID_MARK: { maxMicros: number }
   INVALID_DELIVERY: DeliveryProblem
   METHOD_NOT_OFFERED: null
@@ -216,6 +218,7 @@ export interface ChatStateErrors {
   FORM_SENT: null
   /** What a form is about has changed since it was opened. */
   FORM_OUTDATED: null
+  SUPPLIER_NOT_FOUND: { name: string }
   /** The purchase that a button is about is too old, or another account's. */
   DRAFT_GONE: null
   ACCOUNT_SHUT: { standing: 'restricted' | 'banned' }

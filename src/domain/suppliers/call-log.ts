@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { preparedInsert } from '../../db/prepared.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { supplierCalls, supplierJobs } from '../schema.ts'
@@ -95,6 +109,46 @@ async function lastUnansweredAt(db: Reader, reference: string): Promise<Date | n
     .orderBy(asc(startedAt))
     .limit(1)
   return earliest?.startedAt ?? null
+}
+
+/** How many calls a page looks at: there is no index by supplier, which each call would pay for. */
+const WALK_ROWS = 5000
+
+/**
+ * The newest calls to a supplier, newest first. A page may have fewer than `limit`, or none, although more follow:
+ * `next` says whether they do.
+ * @param page before: the id behind which the page begins; null for the newest call
+ */
+export async function callsTo(
+  db: Reader,
+  supplier: string,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<{ calls: (typeof supplierCalls.$inferSelect)[]; next: number | null }> {
+  const { id } = supplierCalls
+  const [all] = await db.select({ first: min(id), last: max(id) }).from(supplierCalls)
+  const end = before ?? (all?.last ?? 0) + 1
+  const found = await db
+    .select()
+    .from(supplierCalls)
+    .where(and(eq(supplierCalls.supplier, supplier), gte(id, end - WALK_ROWS), lt(id, end)))
+    .orderBy(desc(id))
+    .limit(limit + 1)
+  const calls = found.slice(0, limit)
+  if (found.length > limit) return { calls, next: calls.at(-1)?.id ?? null }
+  return { calls, next: (all?.first ?? end) < end - WALK_ROWS ? end - WALK_ROWS : null }
+}
+
+export type Answers = { supplier: string; outcome: SupplierCall['outcome']; count: number }
+
+/** How the newest calls to all suppliers ended, as far as they began after `since`. */
+export function answersSince(db: Reader, since: Date): Promise<Answers[]> {
+  const { id, supplier, outcome, startedAt } = supplierCalls
+  const newest = sql`(select coalesce(max(${id}), 0) - ${WALK_ROWS} from ${supplierCalls})`
+  return db
+    .select({ supplier, outcome, count: count() })
+    .from(supplierCalls)
+    .where(and(gte(id, newest), gte(startedAt, since)))
+    .groupBy(supplier, outcome)
 }
 
 export type CallTally = {

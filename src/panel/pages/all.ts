@@ -9,6 +9,7 @@ import { exports } from './money/exports.ts'
 import { sales } from './money/sales.ts'
 import { topUps } from './money/top-ups.ts'
 import { ways } from './money/ways.ts'
+import { incident } from './incident.ts'
 import { news } from './news.ts'
 import { order } from './order.ts'
 import { orders } from './orders.ts'
@@ -17,6 +18,10 @@ import { own } from './own.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { status } from './status.ts'
+import { supplier } from './supplier.ts'
+import { supplierItems } from './supplier-items.ts'
+import { supplierLines } from './supplier-lines.ts'
+import { supplierList } from './supplier-list.ts'
 import { suppliers } from './suppliers.ts'
 import { team } from './team.ts'
 import { today } from './today.ts'
@@ -43,4 +48,9 @@ export const PAGES: readonly Page[] = [
   log,
   backups,
   status,
+  supplier,
+  supplierLines,
+  supplierList,
+  supplierItems,
+  incident,
 ]

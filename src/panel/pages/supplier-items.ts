@@ -1,0 +1,120 @@
+import { previewPrices } from '../../domain/catalog/reprice.ts'
+import { rowsInOrder } from '../../domain/catalog/view.ts'
+import { type ItemRow, itemsOf } from '../../domain/price-lists/items.ts'
+import { requireList } from '../../domain/price-lists/list.ts'
+import { isBoughtAt, mapProduct, productsAt } from '../../domain/price-lists/mapping.ts'
+import type { Ask } from '../ask.ts'
+import { act, changes, openButton } from '../kit/acts.ts'
+import { optional, text } from '../kit/fields.ts'
+import { html } from '../kit/html.ts'
+import { filters, listing, searchField } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import { SUPPLIERS, setUp, supplierPath, supplierTabs } from './supplier-parts.ts'
+
+const PATH = `${SUPPLIERS}/:name/items`
+/** More than anybody looks through. */
+const OFFERED = 300
+
+/** What a supplier sells, and as what products are bought there. */
+export const supplierItems: Page = {
+  right: 'catalog',
+  views: { [PATH]: (ask, { name = '' }) => view(ask, name) },
+  acts: {
+    [`${PATH}/map`]: act({
+      right: 'catalog',
+      title: ({ t }, { name = '' }) => t('panel-suppliers-map-at', { supplier: name }),
+      about: ({ t }) => html`<p>${t('panel-suppliers-about-map')}</p>`,
+      async fields(ask, { name }) {
+        const { t, read, url } = ask
+        const supplier = setUp(ask, name)
+        const rows = (await rowsInOrder(read)).filter((row) => isBoughtAt(row, supplier))
+        const offers = rows.slice(0, OFFERED).map(({ product }) => product.pid)
+        const value = (field: string) => url.searchParams.get(field) ?? ''
+        return {
+          pid: text(t('panel-suppliers-pid'), { offers, value: value('pid') }),
+          item: optional(
+            text(t('panel-suppliers-item'), {
+              hint: t('panel-suppliers-item-hint'),
+              value: value('item'),
+            }),
+          ),
+        }
+      },
+      async preview({ deps, actor, now }, { name: supplier = '' }, { pid, item = null }) {
+        const { name, before } = await previewPrices(deps.store, (tx) =>
+          mapProduct(tx, pid, { supplier, item, actor }, now),
+        )
+        return changes([[`${name} (${pid})`, before ?? '–', item ?? '–']])
+      },
+      async run(sent, { name: supplier = '' }, { pid, item = null }) {
+        const { actor, now, t } = sent
+        await sent.change((tx) => mapProduct(tx, pid, { supplier, item, actor }, now))
+        return { said: t('panel-suppliers-mapped') }
+      },
+      back: ({ name = '' }) => `${supplierPath(name)}/items`,
+    }),
+  },
+}
+
+async function view(ask: Ask, name: string) {
+  const { t, format, read, deps, url } = ask
+  requireList(deps.suppliers, name)
+  const mapped = Map.groupBy(await productsAt(read, name), ({ item }) => item)
+  const mapPath = `${supplierPath(name)}/items/map`
+  const list = await listing(ask, {
+    name: `items-${name}`,
+    columns: [
+      {
+        head: t('panel-suppliers-item'),
+        cell: ({ item }: ItemRow) => html`<code>${item}</code>`,
+        file: ['item', 'text', ({ item }) => item],
+      },
+      {
+        head: t('panel-suppliers-item-name'),
+        cell: ({ name, goneAt }) =>
+          html`${name}${goneAt && html` <span class="tag bad">${t('admin-price-lists-is-gone')}</span>`}`,
+        file: ['name', 'text', ({ name }) => name],
+      },
+      {
+        head: t('admin-lines-labels-cost'),
+        cell: ({ costMicros }) => format.usd(costMicros),
+        file: ['cost_usd', 'usd', ({ costMicros }) => costMicros],
+        is: 'number',
+      },
+      {
+        head: t('panel-suppliers-product'),
+        cell: ({ item }) =>
+          (mapped.get(item) ?? []).map(
+            ({ pid, name }) => html`${name} <small class="quiet">${pid}</small> `,
+          ),
+        file: [
+          'pids',
+          'text',
+          ({ item }) =>
+            mapped
+              .get(item)
+              ?.map(({ pid }) => pid)
+              .join(' ') ?? null,
+        ],
+      },
+      {
+        head: '',
+        cell: ({ item }) =>
+          openButton(t('panel-suppliers-map'), `${mapPath}?item=${encodeURIComponent(item)}`),
+      },
+    ],
+    async load(after, limit) {
+      const offset = Number(after ?? 0)
+      const asked = { text: url.searchParams.get('q') ?? '', limit, offset }
+      const { rows, count } = await itemsOf(read, name, asked)
+      return { rows, next: offset + rows.length < count ? String(offset + rows.length) : null }
+    },
+    empty: t('panel-suppliers-no-items'),
+  })
+  if (list instanceof Response) return list
+  const body = html`${supplierTabs(ask, name)}
+${filters(ask, searchField(ask, t('panel-suppliers-search-items')))}
+${list}
+<div class="buttons">${openButton(t('panel-suppliers-map-product'), mapPath)}</div>`
+  return { title: t('panel-suppliers-items-of', { supplier: name }), body }
+}

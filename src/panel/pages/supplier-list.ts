@@ -1,0 +1,228 @@
+import type { PriceChange } from '../../domain/catalog/reprice.ts'
+import { rowsNamed } from '../../domain/catalog/view.ts'
+import type { MappedChange, ProductEffect } from '../../domain/price-lists/difference.ts'
+import { readList, requireList } from '../../domain/price-lists/list.ts'
+import { type Compared, compare, digestOf, suspicious } from '../../domain/price-lists/sync.ts'
+import { previewChanges, syncNow } from '../../domain/price-lists/syncing.ts'
+import { supplierStateOf } from '../../domain/suppliers/health.ts'
+import type { Ask } from '../ask.ts'
+import { act, ownParts } from '../kit/acts.ts'
+import { type Fields, hidden, hiddenPart } from '../kit/fields.ts'
+import { html, type Part } from '../kit/html.ts'
+import { type Column, facts, listing, table } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import { pricesPart, priceText } from './price-changes.ts'
+import { agoPart, changePart, SUPPLIERS, supplierPath, supplierTabs } from './supplier-parts.ts'
+
+const PATH = `${SUPPLIERS}/:name/list`
+/** More are shown once these are made. */
+const SHOWN = 200
+/** The fields of the items that somebody chose begin so. */
+const PICK = 'pick-'
+
+/** The price list of a supplier: what it changes, of which a person chooses what is made. */
+export const supplierList: Page = {
+  right: 'catalog',
+  views: { [PATH]: (ask, { name = '' }) => view(ask, name) },
+  acts: {
+    [`${PATH}/apply`]: act({
+      right: 'catalog',
+      title: ({ t }, { name = '' }) => t('panel-suppliers-apply-list', { supplier: name }),
+      async fields({ c }): Promise<Fields> {
+        const sent = c.req.method === 'POST' ? Object.keys(await c.req.parseBody()) : []
+        const picks = sent.filter((one) => one.startsWith(PICK)).map((one) => [one, hidden('')])
+        return { seen: hidden(''), ...Object.fromEntries(picks) }
+      },
+      async preview(ask, { name = '' }, input) {
+        const found = await chosenNow(ask, name, input)
+        if (found === null) return null
+        const { chosen, prices } = found
+        const { changes } = chosen
+        if (changes.length === 0) return html`<p>${ask.t('panel-suppliers-only-remember')}</p>`
+        const columns = effectColumns(ask)
+        return html`${table({ columns }, rowsOf(changes))}${await pricesPart(ask, prices)}`
+      },
+      async run(sent, { name = '' }, input) {
+        const { deps, actor, now, t } = sent
+        // The changes are made in parts, which a form that comes again must not begin.
+        await sent.change(async () => undefined)
+        const found = await chosenNow(sent, name, input)
+        if (found === null) return { said: t('admin-price-lists-changed-since') }
+        await syncNow(deps.store, found, actor, now)
+        return { said: t('admin-price-lists-applied') }
+      },
+      back: ({ name = '' }) => `${supplierPath(name)}/list`,
+    }),
+  },
+}
+
+/** What the list changes, and the prices that would be others with all of that. `seen`: its digest. */
+async function shownNow(ask: Ask, name: string) {
+  const { deps, actor, now } = ask
+  const { suppliers, store } = deps
+  const compared = await compare(store, name, await readList(suppliers, name), now)
+  const waiting = suspicious(compared)
+  const others = compared.mapped.filter((change) => !waiting.includes(change))
+  const changes = [...waiting, ...others].slice(0, SHOWN)
+  const prices = await previewChanges(store, { ...compared, changes }, actor, now)
+  return { compared, changes, prices, seen: digestOf([changes, prices]) }
+}
+
+/** What somebody chose of what they saw; null if the list or the catalog says something else now. */
+async function chosenNow(ask: Ask, name: string, { seen, ...picks }: Record<string, string>) {
+  const shown = await shownNow(ask, name)
+  if (shown.seen !== seen) return null
+  const { compared } = shown
+  const picked = new Set(Object.values(picks))
+  const changes = shown.changes.filter(({ item }) => picked.has(item))
+  const { supplier, confirmed } = compared
+  const chosen = { supplier, changes, confirmed }
+  const prices = await previewChanges(ask.deps.store, chosen, ask.actor, ask.now)
+  return { compared, chosen, prices }
+}
+
+/** A product that a change is about, or a change of an item that no product notices. */
+type Row = { change: MappedChange; product: ProductEffect | null; isFirst: boolean }
+
+function rowsOf(changes: readonly MappedChange[]): Row[] {
+  return changes.flatMap((change): Row[] =>
+    change.products.length === 0
+      ? [{ change, product: null, isFirst: true }]
+      : change.products.map((product, i) => ({ change, product, isFirst: i === 0 })),
+  )
+}
+
+async function view(ask: Ask, name: string) {
+  const { t, format, read, deps } = ask
+  requireList(deps.suppliers, name)
+  const { compared, changes, prices, seen } = await shownNow(ask, name)
+  const rows = rowsOf(changes)
+  const numbers = new Map(changes.map((change, i) => [change, i]))
+  const pick: Column<Row> = {
+    head: t('panel-suppliers-pick'),
+    cell: ({ change, isFirst }) =>
+      isFirst &&
+      html`<input type="checkbox" name="${PICK}${numbers.get(change) ?? ''}" value="${change.item}" aria-label="${change.names.after ?? change.item}"${change.reasons.length === 0 && html` checked`}>`,
+  }
+  const list = await listing(ask, {
+    name: `price-list-${name}`,
+    columns: [pick, ...effectColumns(ask), ...(await priceColumns(ask, rows, prices))],
+    load: async () => ({ rows, next: null }),
+    empty: t('admin-price-lists-nothing'),
+  })
+  if (list instanceof Response) return list
+  const takenOverAt = (await supplierStateOf(read, name))?.listAt
+  const more = compared.mapped.length - changes.length
+  const isNews = rows.length > 0 || compared.items.length > 0 || !takenOverAt
+  const body = html`${supplierTabs(ask, name)}
+<div class="card">${facts([
+    [t('admin-price-lists-read-before'), agoPart(ask, takenOverAt)],
+    [t('admin-price-lists-list'), countsSaid(ask, compared)],
+    [
+      t('panel-suppliers-unmapped'),
+      html`<a href="${supplierPath(name)}/items">${format.number(compared.unmapped.length)}</a>`,
+    ],
+  ])}</div>
+<form method="post" action="${supplierPath(name)}/list/apply" enctype="multipart/form-data">${ownParts(ask)}${hiddenPart('seen', seen)}
+${list}
+${more > 0 && html`<p>${t('common-and-more', { count: format.number(more) })}</p>`}
+${isNews && html`<div class="buttons"><button class="main">${rows.length > 0 ? t('panel-suppliers-apply') : t('panel-suppliers-remember')}</button></div>`}</form>`
+  return { title: t('panel-suppliers-list-of', { supplier: name }), body }
+}
+
+/** Such as `4 new, 1 gone`. */
+function countsSaid({ t, format }: Ask, { items }: Compared): string {
+  const kinds = ['new', 'gone', 'back', 'changed'] as const
+  const said = kinds.flatMap((kind) => {
+    const count = items.filter((one) => one.kind === kind).length
+    const id = `admin-price-lists-${kind === 'new' ? 'fresh' : kind}` as const
+    return count > 0 ? [t(id, { count: format.number(count) })] : []
+  })
+  return said.length === 0 ? '–' : format.list(said, 'plain')
+}
+
+function effectColumns(ask: Ask): Column<Row>[] {
+  const { t, format } = ask
+  const cost = (micros: number | null | undefined) =>
+    micros == null ? t('admin-price-lists-no-cost') : format.usd(micros)
+  return [
+    {
+      head: t('panel-suppliers-product'),
+      cell: ({ product }) =>
+        product ? html`${product.name} <small class="quiet">${product.pid}</small>` : '–',
+      file: ['pid', 'text', ({ product }) => product?.pid ?? null],
+    },
+    {
+      head: t('panel-suppliers-item'),
+      cell: ({ change: { names, item, reasons } }) =>
+        reasons.includes('renamed')
+          ? changePart(names.before ?? '–', names.after ?? '–')
+          : (names.after ?? names.before ?? item),
+      file: ['item', 'text', ({ change }) => change.item],
+      is: 'minor',
+    },
+    {
+      head: t('admin-lines-labels-cost'),
+      cell: ({ product }) =>
+        product && changePart(cost(product.before.costMicros), cost(product.after.costMicros)),
+      file: ['cost_usd', 'usd', ({ product }) => product?.after.costMicros ?? null],
+      is: 'number',
+    },
+    {
+      head: '',
+      cell: ({ change, product }) => notesPart(ask, change, product),
+      file: ['waits_for', 'text', ({ change }) => change.reasons.join(' ')],
+    },
+  ]
+}
+
+function notesPart({ t }: Ask, { reasons }: MappedChange, product: ProductEffect | null): Part {
+  const isGone = product?.after.isGone
+  const isOther = product && product.before.isGone !== isGone
+  return html`${isOther && html`<span class="tag ${isGone ? 'bad' : 'good'}">${t(isGone ? 'admin-price-lists-is-gone' : 'admin-price-lists-is-back')}</span> `}${reasons.map((reason) => html`<span class="warn">${t(`admin-price-lists-reason-${reason}`)}</span> `)}`
+}
+
+/** What the products would be sold for, and what is left of that. */
+async function priceColumns(
+  ask: Ask,
+  rows: readonly Row[],
+  prices: readonly PriceChange[],
+): Promise<Column<Row>[]> {
+  const { t, format, read } = ask
+  const pids = rows.flatMap(({ product }) => (product ? [product.pid] : []))
+  const present = await rowsNamed(read, pids)
+  const changed = new Map(prices.map((one) => [one.pid, one]))
+  const priceOf = ({ pid }: ProductEffect) => {
+    const now = present.get(pid)?.product.priceMicros ?? null
+    const change = changed.get(pid)
+    return change
+      ? { before: change.before.priceMicros, after: change.after.priceMicros }
+      : { before: now, after: now }
+  }
+  const left = (price: number | null, cost: number | null) =>
+    price === null || cost === null ? '–' : format.signedUsd(price - cost)
+  return [
+    {
+      head: t('admin-lines-labels-price'),
+      cell: ({ product }) => {
+        if (!product) return '–'
+        const { before, after } = priceOf(product)
+        return changePart(priceText(ask, before), priceText(ask, after))
+      },
+      file: ['price_usd', 'usd', ({ product }) => product && priceOf(product).after],
+      is: 'number',
+    },
+    {
+      head: t('panel-suppliers-left'),
+      cell: ({ product }) => {
+        if (!product) return '–'
+        const { before, after } = priceOf(product)
+        return changePart(
+          left(before, product.before.costMicros),
+          left(after, product.after.costMicros),
+        )
+      },
+      is: 'minor number',
+    },
+  ]
+}

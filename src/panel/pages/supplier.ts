@@ -1,0 +1,306 @@
+import { carryOut, effectOf } from '../../domain/approvals/decisions.ts'
+import { previewPrices } from '../../domain/catalog/reprice.ts'
+import { listed } from '../../domain/price-lists/list.ts'
+import { type BreakerView, breakerPosition } from '../../domain/reports/suppliers.ts'
+import { SETTINGS } from '../../domain/settings/all-settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
+import type { SupplierSettings } from '../../domain/settings/supplier.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import { exactUsd } from '../../domain/shared/money.ts'
+import { callsTo } from '../../domain/suppliers/call-log.ts'
+import { incidentsOf } from '../../domain/suppliers/incidents.ts'
+import { supplierSettings } from '../../domain/suppliers/supplier-limits.ts'
+import type { Ask } from '../ask.ts'
+import { act, changes, openButton, secondOr } from '../kit/acts.ts'
+import { count, duration, optional, usd } from '../kit/fields.ts'
+import { html, markup, type Part } from '../kit/html.ts'
+import { type Column, facts, listing, table } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import { incidentColumns, incidentPath } from './incident.ts'
+import { agoPart, SUPPLIERS, setUp, supplierPath, supplierTabs } from './supplier-parts.ts'
+import {
+  alarmOf,
+  answersPart,
+  balancePart,
+  dayPart,
+  listPart,
+  type SupplierRow,
+  statusPart,
+  supplierRows,
+} from './suppliers.ts'
+
+const PATH = `${SUPPLIERS}/:name`
+const INCIDENTS = 5
+
+/** A supplier: its health, its limits, and the newest calls. */
+export const supplier: Page = {
+  right: ['orders', 'catalog'],
+  views: {
+    [PATH]: (ask, { name = '' }) => view(ask, name),
+    [`${PATH}/incidents`]: (ask, { name = '' }) => incidentsView(ask, name),
+  },
+  acts: {
+    [`${PATH}/settings`]: act({
+      right: SETTINGS.suppliers.right,
+      title: ({ t }, { name = '' }) => t('panel-suppliers-settings', { supplier: name }),
+      about: ({ t }) => html`<p>${t('admin-limits-about')}</p>`,
+      async fields(ask, { name }) {
+        const { t, deps, read } = ask
+        const before = supplierSettings(await readSettings(read), setUp(ask, name))
+        const hint = t('panel-suppliers-empty-none')
+        const usdNow = (micros: number | null) => (micros === null ? '' : exactUsd(micros))
+        const hasList = listed(deps.suppliers).includes(name ?? '')
+        return {
+          dayLimitMicros: optional(
+            usd(t('panel-suppliers-day-limit'), { hint, value: usdNow(before.dayLimitMicros) }),
+          ),
+          atOnce: optional(
+            count(t('admin-limits-at-once'), {
+              hint: t('panel-suppliers-at-once-hint'),
+              value: String(before.atOnce ?? ''),
+            }),
+          ),
+          ...(hasList && {
+            syncEveryMs: optional(
+              duration(t('panel-suppliers-sync-every'), {
+                hint: t('panel-suppliers-sync-hint'),
+                value: before.syncEveryMs === null ? '' : durationText(before.syncEveryMs),
+                offers: ['1h', '6h', '24h'],
+              }),
+            ),
+            lowBalanceMicros: optional(
+              usd(t('panel-suppliers-low-balance'), {
+                hint: t('panel-suppliers-empty-none'),
+                value: usdNow(before.lowBalanceMicros),
+              }),
+            ),
+          }),
+        }
+      },
+      async preview(ask, { name = '' }, input) {
+        const { deps, actor, now, t, read } = ask
+        const before = supplierSettings(await readSettings(read), name)
+        const decision = decisionOf(name, before, input)
+        await previewPrices(deps.store, (tx) => carryOut(tx, decision, actor, now))
+        const after = { ...before, ...decision.changes }
+        const rows = settingRows(ask, before).map(
+          ([label, said], i) => [label, said, settingRows(ask, after)[i]?.[1]] as const,
+        )
+        const changed = rows.filter(([, from, to]) => from !== to)
+        return changed.length === 0 ? html`<p>${t('panel-suppliers-same')}</p>` : changes(changed)
+      },
+      async run(sent, { name = '' }, input) {
+        const { read, actor, now, t } = sent
+        const before = supplierSettings(await readSettings(read), name)
+        const decision = decisionOf(name, before, input)
+        const said = t('admin-price-lists-saved')
+        if (Object.keys(decision.changes).length === 0) return { said }
+        return secondOr(sent, decision, await effectOf(read, decision), async (tx) => {
+          await carryOut(tx, decision, actor, now)
+          return { said }
+        })
+      },
+      back: ({ name = '' }) => supplierPath(name),
+    }),
+  },
+}
+
+/** Only what is changed waits for a second person, and is in the audit log. */
+function decisionOf(
+  name: string,
+  before: SupplierSettings,
+  input: Partial<Record<keyof SupplierSettings, number | undefined>>,
+) {
+  const names = Object.keys(input) as (keyof SupplierSettings)[]
+  const changed = names.filter((key) => (input[key] ?? null) !== before[key])
+  const settings = Object.fromEntries(changed.map((key) => [key, input[key] ?? null]))
+  return { kind: 'supplier', supplier: name, changes: settings } as const
+}
+
+const UNITS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['m', 60_000],
+] as const
+
+/** As it can be typed. */
+function durationText(ms: number): string {
+  const [unit, size] = UNITS.find(([, one]) => ms % one === 0) ?? (['s', 1000] as const)
+  return `${ms / size}${unit}`
+}
+
+function settingRows(
+  { t, format }: Ask,
+  { dayLimitMicros, atOnce, syncEveryMs, lowBalanceMicros }: SupplierSettings,
+): [label: string, said: string][] {
+  const none = t('admin-limits-none')
+  const off = t('admin-price-lists-off')
+  return [
+    [t('admin-limits-day'), dayLimitMicros === null ? none : format.usd(dayLimitMicros)],
+    [t('admin-limits-at-once'), atOnce === null ? none : format.number(atOnce)],
+    [
+      t('admin-price-lists-every'),
+      syncEveryMs === null
+        ? off
+        : t('admin-price-lists-every-time', { time: format.duration(syncEveryMs) }),
+    ],
+    [
+      t('admin-price-lists-threshold'),
+      lowBalanceMicros === null ? off : format.usd(lowBalanceMicros),
+    ],
+  ]
+}
+
+async function rowOf(ask: Ask, name: string): Promise<SupplierRow> {
+  const row = (await supplierRows(ask)).find((one) => one.name === name)
+  if (!row) throw new DomainError('SUPPLIER_NOT_FOUND', { name })
+  return row
+}
+
+async function view(ask: Ask, name: string) {
+  const { t, format, read, may } = ask
+  const row = await rowOf(ask, name)
+  const calls = await callList(ask, name)
+  if (calls instanceof Response) return calls
+  const latest = await incidentsOf(read, name, { before: null, limit: INCIDENTS })
+  const open = latest.find(({ endedAt }) => endedAt === null)
+  const figure = (label: string, value: Part) =>
+    html`<div class="card figure"><span>${label}</span><b>${value}</b></div>`
+  const path = supplierPath(name)
+  const body = html`${supplierTabs(ask, name)}
+${open && alarmOf(ask, open)}
+<div class="grid">${figure(t('admin-suppliers-balance'), balancePart(ask, row))}
+${figure(t('admin-suppliers-open-orders'), format.number(row.openOrders))}
+${figure(t('panel-suppliers-today'), dayPart(ask, row))}
+${figure(t('panel-suppliers-last-hour'), answersPart(ask, row))}</div>
+<div class="halves"><section><h2>${t('panel-suppliers-health')}</h2><div class="card">${facts([
+    [t('panel-suppliers-status'), statusPart(ask, row)],
+    ...row.breakers.flatMap((one) => breakerFact(ask, one)),
+    row.state?.balanceAt != null && [
+      t('panel-suppliers-balance-at'),
+      agoPart(ask, row.state.balanceAt),
+    ],
+    row.state?.balanceProblem != null && [
+      t('panel-suppliers-balance-problem'),
+      row.state.balanceProblem,
+    ],
+    [t('panel-suppliers-price-list'), listPart(ask, row)],
+    row.state?.listProblem != null && [t('panel-incident-reason'), row.state.listProblem],
+  ])}</div></section>
+<section><h2>${t('panel-suppliers-limits')}</h2><div class="card">${facts(settingRows(ask, row.settings))}
+${row.kind !== null && may(SETTINGS.suppliers.right) && html`<div class="buttons">${openButton(t('panel-change'), `${path}/settings`)}</div>`}</div></section></div>
+${
+  latest.length > 0 &&
+  html`<h2>${t('panel-suppliers-incidents')}</h2>${table({ columns: incidentColumns(ask, false), to: incidentPath }, latest)}
+<div class="buttons"><a class="button quiet" href="${path}/incidents">${t('panel-suppliers-all-incidents')}</a></div>`
+}
+<h2>${t('panel-suppliers-newest-calls')}</h2>
+${calls}`
+  return { title: name, body }
+}
+
+/** A breaker that is not closed, and what failed. */
+function breakerFact(ask: Ask, state: BreakerView): [string, Part][] {
+  const { t, format, now } = ask
+  const { what, openUntil, holder, failure, failedAt } = state
+  const position = breakerPosition(state, now)
+  if (position === 'closed') return []
+  const leftMs = openUntil ? openUntil.getTime() - now.getTime() : 0
+  const said =
+    position === 'open'
+      ? t('panel-suppliers-stopped-for', { time: format.took(leftMs) })
+      : t('panel-suppliers-trying')
+  const whose = holder && ` · ${holder.name} (${holder.telegramId})`
+  return [
+    [
+      t(`notices-calls-${what}`),
+      html`<span class="${position === 'open' ? 'bad' : 'warn'}">${said}</span>${whose}${
+        failure &&
+        html`<br><small>${failure}${failedAt && ` (${format.ago(failedAt, now)})`}</small>`
+      }`,
+    ],
+  ]
+}
+
+type Call = Awaited<ReturnType<typeof callsTo>>['calls'][number]
+
+function callList(ask: Ask, name: string): Promise<Part | Response> {
+  const { t, format, read } = ask
+  const columns: Column<Call>[] = [
+    {
+      head: t('panel-suppliers-when'),
+      cell: ({ startedAt }) => markup(format.time(startedAt)),
+      file: ['at', 'instant', ({ startedAt }) => startedAt],
+    },
+    {
+      head: t('panel-suppliers-call'),
+      cell: ({ what }) => t(`admin-calls-what-${what}`),
+      file: ['call', 'text', ({ what }) => what],
+      is: 'minor',
+    },
+    {
+      head: t('panel-suppliers-about'),
+      cell: ({ what, reference }) =>
+        what === 'place' || what === 'check'
+          ? html`<a href="/panel/orders/${reference}"><code>${reference}</code></a>`
+          : html`<code>${reference}</code>`,
+      file: ['about', 'text', ({ reference }) => reference],
+    },
+    {
+      head: t('panel-suppliers-answer'),
+      cell: ({ outcome }) => outcomePart(ask, outcome),
+      file: ['answer', 'text', ({ outcome }) => outcome],
+    },
+    {
+      head: t('panel-incident-reason'),
+      cell: ({ reason }) => reason,
+      file: ['reason', 'text', ({ reason }) => reason],
+      is: 'minor',
+    },
+    {
+      head: t('panel-suppliers-took'),
+      cell: ({ ms }) => ms !== null && format.took(ms),
+      file: ['ms', 'whole', ({ ms }) => ms],
+      is: 'number',
+    },
+  ]
+  return listing(ask, {
+    name: `calls-${name}`,
+    columns,
+    async load(after, limit) {
+      const before = after === null ? null : Number(after)
+      const { calls, next } = await callsTo(read, name, { before, limit })
+      return { rows: calls, next: next === null ? null : String(next) }
+    },
+    empty: t('panel-suppliers-no-calls'),
+  })
+}
+
+function outcomePart({ t }: Ask, outcome: Call['outcome']): Part {
+  if (outcome === null) return html`<span class="tag bad">${t('panel-suppliers-unanswered')}</span>`
+  const said = t(`admin-calls-outcome-${outcome}`)
+  if (outcome === 'not_sent' || outcome === 'unknown')
+    return html`<span class="tag bad">${said}</span>`
+  return html`<span class="tag ${outcome === 'completed' ? 'good' : ''}">${said}</span>`
+}
+
+async function incidentsView(ask: Ask, name: string) {
+  const { t, read } = ask
+  await rowOf(ask, name)
+  const list = await listing(ask, {
+    name: `incidents-${name}`,
+    columns: incidentColumns(ask, false),
+    async load(after, limit) {
+      const before = after === null ? null : Number(after)
+      const rows = await incidentsOf(read, name, { before, limit })
+      return { rows, next: rows.length < limit ? null : String(rows.at(-1)?.id) }
+    },
+    to: incidentPath,
+    empty: t('admin-incidents-none'),
+  })
+  if (list instanceof Response) return list
+  return {
+    title: t('panel-suppliers-incidents-of', { supplier: name }),
+    body: html`${supplierTabs(ask, name)}${list}`,
+  }
+}

@@ -1,0 +1,169 @@
+// The suppliers of the panel: how they are, what is decided about them, and in which order they are asked.
+import { expect, test } from 'vitest'
+import { confirmApproval, openApprovals } from '../../src/domain/approvals/approvals.ts'
+import { setMargin } from '../../src/domain/catalog/margins.ts'
+import { setCost, setPricing } from '../../src/domain/catalog/products.ts'
+import { lineBySlug, productsOf } from '../../src/domain/catalog/view.ts'
+import { supplierCalls } from '../../src/domain/schema.ts'
+import { readSettings } from '../../src/domain/settings/settings.ts'
+import { recordBalance } from '../../src/domain/suppliers/health.ts'
+import { openIncident } from '../../src/domain/suppliers/incidents.ts'
+import { supplierSettings } from '../../src/domain/suppliers/supplier-limits.ts'
+import { actsOf } from '../helpers/acts.ts'
+import { ADMIN_ID, testBot } from '../helpers/bot.ts'
+import { importTestCatalog, START } from '../helpers/factories.ts'
+import { ownLine } from '../helpers/own-catalog.ts'
+import { panelOf } from '../helpers/panel.ts'
+
+const SANDBOX = '/panel/suppliers/sandbox'
+const SETTINGS = `${SANDBOX}/settings`
+
+async function shop() {
+  const bot = await testBot()
+  const product = { pid: 'P-1', priceUsd: 2, supplierRef: 'x' }
+  const suppliers = ['sandbox', 'south', 'west']
+  await importTestCatalog(bot.store, { lines: [ownLine('goods', 'topup', product, suppliers)] })
+  return {
+    ...bot,
+    ada: await panelOf(bot, ADMIN_ID),
+    line: () => lineBySlug(bot.store.read, 'goods'),
+    limits: async () => supplierSettings(await readSettings(bot.store.read), 'sandbox'),
+    async member(role: 'support' | 'stock' | 'manager') {
+      const one = await bot.newcomer()
+      await bot.giveRole(one, role)
+      return { ...(await panelOf(bot, one.id)), telegramId: one.id }
+    },
+  }
+}
+
+test('a supplier is shown with its balance, its calls and what it fails at', async () => {
+  const { ada, store, clock, member } = await shop()
+  await store.transaction(async (tx) => {
+    await recordBalance(tx, 'sandbox', { balanceMicros: 12_000_000 }, clock.now)
+    await openIncident(tx, 'sandbox', 'No answer.', clock.now)
+    for (const [i, outcome] of (['completed', 'completed', 'unknown'] as const).entries())
+      await tx.insert(supplierCalls).values({
+        ...{ reference: `API-X-${i}`, supplier: 'sandbox', what: 'place', outcome, ms: 120 },
+        ...{ startedAt: clock.now, reason: outcome === 'unknown' ? 'HTTP 500' : null },
+      })
+  })
+  const list = await ada.open('/panel/suppliers')
+  expect(list.text).toMatch(
+    /sandbox keeps failing since[\s\S]*12\.00 USD[\s\S]*2 answers, 1 failed/,
+  )
+  expect(await ada.file('/panel/suppliers?as=csv')).toMatch(/\nsandbox,sandbox,[^\n]*,12\.00,1,/)
+  const one = await ada.open(SANDBOX)
+  expect(one.text).toMatch(/API-X-2[\s\S]*unknown[\s\S]*HTTP 500[\s\S]*API-X-1/)
+  expect(one.html).toContain('href="/panel/orders/API-X-2"')
+  expect((await ada.open(`${SANDBOX}/incidents`)).text).toMatch(/No answer\./)
+  expect((await ada.open('/panel/suppliers/nowhere')).status).toBe(404)
+  expect((await ada.open('/panel/suppliers/nowhere/settings')).status).toBe(404)
+
+  const sam = await member('support')
+  expect((await sam.open(SANDBOX)).html).not.toContain('settings')
+  for (const path of [SETTINGS, `${SANDBOX}/lines`])
+    expect((await sam.open(path)).status, path).toBe(403)
+  const tom = await member('stock')
+  expect((await tom.open('/panel/suppliers')).status).toBe(403)
+})
+
+test('old calls are found page by page, through those to other suppliers', async () => {
+  const { ada, store } = await shop()
+  const call = (supplier: string, i: number) => ({
+    ...{ reference: `${supplier}-${i}`, supplier, what: 'place' as const, ms: 1, reason: null },
+    ...{ startedAt: START, outcome: 'completed' as const },
+  })
+  const calls = [
+    ...Array.from({ length: 60 }, (_, i) => call('sandbox', i)),
+    ...Array.from({ length: 5100 }, (_, i) => call('other', i)),
+  ]
+  for (let from = 0; from < calls.length; from += 1000)
+    await store.transaction((tx) => tx.insert(supplierCalls).values(calls.slice(from, from + 1000)))
+  const found: string[] = []
+  let path: string | undefined = SANDBOX
+  let pages = 0
+  while (path !== undefined) {
+    const { html } = await ada.open(path)
+    found.push(...[...html.matchAll(/<code>(sandbox-\d+)/g)].map(([, reference = '']) => reference))
+    const next: string | undefined = /rel="next" href="([^"]+)"/.exec(html)?.[1]
+    path = next
+    pages += 1
+  }
+  expect(pages).toBe(3)
+  expect(found).toEqual(Array.from({ length: 60 }, (_, i) => `sandbox-${59 - i}`))
+})
+
+test('limits are shown before they are changed, and taken away again', async () => {
+  const { ada, limits, store } = await shop()
+  const asked = await ada.send(SETTINGS, { dayLimitMicros: '$500', atOnce: '20' }, { yes: false })
+  expect(asked.text).toMatch(/Most in a day\s+no limit\s+→\s+500\.00 USD/)
+  expect(await limits()).toMatchObject({ dayLimitMicros: null })
+  expect((await ada.send(SETTINGS, { dayLimitMicros: '$500', atOnce: '20' })).said).toBe('Saved.')
+  expect(await limits()).toMatchObject({ dayLimitMicros: 500_000_000, atOnce: 20 })
+  expect((await ada.open(SANDBOX)).text).toMatch(/0\.00 USD of 500\.00 USD/)
+  for (const atOnce of ['none', '0', '100000'])
+    expect((await ada.send(SETTINGS, { dayLimitMicros: '500', atOnce })).status, atOnce).toBe(422)
+  await ada.send(SETTINGS, { dayLimitMicros: '', atOnce: '' })
+  expect(await limits()).toMatchObject({ dayLimitMicros: null, atOnce: null })
+  const acts = await actsOf(store, 'supplier.set')
+  expect(acts.map(({ actor, detail }) => [actor, detail?.dayLimitMicros])).toEqual([
+    [`admin:${ADMIN_ID}`, 500_000_000],
+    [`admin:${ADMIN_ID}`, null],
+  ])
+})
+
+test('more from a supplier in a day waits for a second person, and less does not', async () => {
+  const { limits, set, member, store, clock } = await shop()
+  const none = { atOnce: null, syncEveryMs: null, lowBalanceMicros: null }
+  await set({
+    suppliers: { sandbox: { dayLimitMicros: 50_000_000, ...none } },
+    secondPerson: { aboveMicros: 100_000_000 },
+  })
+  const max = await member('manager')
+  await max.send(SETTINGS, { dayLimitMicros: '500', atOnce: '' })
+  expect(await limits()).toMatchObject({ dayLimitMicros: 50_000_000 })
+  const [asked] = await openApprovals(store.read, clock.now)
+  expect(asked).toMatchObject({ kind: 'supplier', askerId: max.telegramId })
+  const context = { store, clock: () => clock.now, methods: new Map(), owners: new Set([ADMIN_ID]) }
+  const by = { actor: `admin:${ADMIN_ID}`, telegramId: ADMIN_ID } as const
+  await confirmApproval(context, asked?.id ?? 0, by)
+  expect(await limits()).toMatchObject({ dayLimitMicros: 500_000_000 })
+  expect((await max.send(SETTINGS, { dayLimitMicros: '40', atOnce: '' })).said).toBe('Saved.')
+  expect(await limits()).toMatchObject({ dayLimitMicros: 40_000_000 })
+})
+
+test('a line asks its suppliers in another order, and its prices follow the first', async () => {
+  const { ada, line, store, clock } = await shop()
+  const by = { actor: 'operator' } as const
+  await store.transaction(async (tx) => {
+    await setMargin(tx, { slug: null, tierId: null, marginBp: 2000, ...by }, clock.now)
+    await setPricing(tx, 'P-1', { changes: { pricing: 'margin' }, ...by }, clock.now)
+    await setCost(tx, 'P-1', { supplier: 'sandbox', costMicros: 1_000_000, ...by }, clock.now)
+    await setCost(tx, 'P-1', { supplier: 'south', costMicros: 1_100_000, ...by }, clock.now)
+  })
+  expect((await ada.open(`${SANDBOX}/lines`)).text).toMatch(/goods[\s\S]*sandbox, south, west/i)
+  const path = `${SANDBOX}/lines/goods`
+  const places = { 'place-1': 'south', 'place-2': 'sandbox', 'place-3': 'west' }
+  const asked = await ada.send(path, { by: 'cheapest', ...places }, { yes: false })
+  expect(asked.text).toMatch(/in the order of the list\s+→\s+the cheapest first/)
+  expect(asked.text).toMatch(/sandbox, south, west\s+→\s+south, sandbox, west/)
+  expect(asked.text).toMatch(/Prices that follow[\s\S]*1\.20 USD\s+1\.32 USD/)
+  expect((await line()).suppliers).toEqual(['sandbox', 'south', 'west'])
+  await ada.send(path, { by: 'cheapest', ...places })
+  expect(await line()).toMatchObject({
+    routing: { by: 'cheapest' },
+    suppliers: ['south', 'sandbox', 'west'],
+  })
+  const twice = await ada.send(path, { by: 'listed', ...places, 'place-2': 'south' })
+  expect(twice.said).toMatch(/Name each of these suppliers once/)
+  expect((await line()).routing).toEqual({ by: 'cheapest' })
+  await ada.send(path, { by: 'listed', ...places })
+  expect((await line()).routing).toBeNull()
+  const acts = await actsOf(store, 'catalog.routing')
+  expect(acts.map(({ detail }) => detail?.suppliers ?? detail?.routing)).toEqual([
+    'cheapest',
+    ['south', 'sandbox', 'west'],
+    null,
+  ])
+  expect((await productsOf(store.read, 'goods'))[0]).toMatchObject({ priceMicros: 1_320_000 })
+})
