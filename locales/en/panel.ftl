@@ -386,6 +386,7 @@ panel-suppliers-map-at = Map a product to an item of { $supplier }
 panel-suppliers-about-map = From now on the product is bought there as this item. Its cost stays as it is until the price list is applied again.
 panel-suppliers-mapped = It is mapped. Apply the price list for its cost.
 panel-incident = Incident at { $supplier }
+panel-incident-failing = { $supplier } keeps failing: { $calls }
 panel-incident-open = Open
 panel-incident-over = Over
 panel-incident-reason = Reason

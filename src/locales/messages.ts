@@ -418,6 +418,7 @@ export type Arguments = {
   'panel-suppliers-place': { place: Text }; 'panel-suppliers-list-of': { supplier: Text }
   'panel-suppliers-apply-list': { supplier: Text }; 'panel-suppliers-items-of': { supplier: Text }
   'panel-suppliers-map-at': { supplier: Text }; 'panel-incident': { supplier: Text }
+  'panel-incident-failing': { supplier: Text; calls: Text }
   'error-SUPPLIER_NOT_FOUND': { name: Text }; 'error-SUPPLIER_ORDER': { suppliers: Text }
 >>>>>>> b85072ef (panel: show the suppliers, and change their limits, lists and routing)
   'error-FIELD_MISSING': { field: Text }; 'error-NOT_A_COUNT': { text: Text }

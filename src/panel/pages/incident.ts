@@ -140,7 +140,7 @@ async function view(ask: Ask, id: number) {
     ? t('admin-incidents-over-quiet', { span: format.duration(QUIET_MS) })
     : t('admin-incidents-over')
   const path = incidentPath(one)
-  const body = html`${isOpen && html`<p class="alarm" role="alert">${t('notices-supplier-failing', { supplier, calls: await callsFailing(ask, supplier) })}</p>`}
+  const body = html`${isOpen && html`<p class="alarm" role="alert">${t('panel-incident-failing', { supplier, calls: await callsFailing(ask, supplier) })}</p>`}
 <div class="halves"><section class="card">${facts([
     [t('panel-suppliers-name'), html`<a href="${supplierPath(supplier)}">${supplier}</a>`],
     ...(isOpen ? await holderFact(ask, supplier) : []),

@@ -5,6 +5,7 @@ import { readList, requireList } from '../../domain/price-lists/list.ts'
 import { type Compared, compare, digestOf, suspicious } from '../../domain/price-lists/sync.ts'
 import { previewChanges, syncNow } from '../../domain/price-lists/syncing.ts'
 import { supplierStateOf } from '../../domain/suppliers/health.ts'
+import { refusalIn } from '../../locales/refusals.ts'
 import type { Ask } from '../ask.ts'
 import { act, ownParts } from '../kit/acts.ts'
 import { type Fields, hidden, hiddenPart } from '../kit/fields.ts'
@@ -93,13 +94,27 @@ function rowsOf(changes: readonly MappedChange[]): Row[] {
 }
 
 async function view(ask: Ask, name: string) {
-  const { t, format, read, deps } = ask
-  requireList(deps.suppliers, name)
+  requireList(ask.deps.suppliers, name)
+  const title = ask.t('panel-suppliers-list-of', { supplier: name })
+  try {
+    const body = await listPart(ask, name)
+    return body instanceof Response ? body : { title, body: [supplierTabs(ask, name), body] }
+  } catch (error) {
+    const problem = refusalIn(ask.texts, error)
+    if (problem === null) throw error
+    const said = html`<p class="problem" role="alert">${problem}</p>`
+    return { title, body: [supplierTabs(ask, name), said] }
+  }
+}
+
+async function listPart(ask: Ask, name: string): Promise<Part | Response> {
+  const { t, format, read } = ask
   const { compared, changes, prices, seen } = await shownNow(ask, name)
   const rows = rowsOf(changes)
   const numbers = new Map(changes.map((change, i) => [change, i]))
   const pick: Column<Row> = {
     head: t('panel-suppliers-pick'),
+    file: ['waits_for', 'text', ({ change }) => change.reasons.join(' ')],
     cell: ({ change, isFirst }) =>
       isFirst &&
       html`<input type="checkbox" name="${PICK}${numbers.get(change) ?? ''}" value="${change.item}" aria-label="${change.names.after ?? change.item}"${change.reasons.length === 0 && html` checked`}>`,
@@ -114,8 +129,7 @@ async function view(ask: Ask, name: string) {
   const takenOverAt = (await supplierStateOf(read, name))?.listAt
   const more = compared.mapped.length - changes.length
   const isNews = rows.length > 0 || compared.items.length > 0 || !takenOverAt
-  const body = html`${supplierTabs(ask, name)}
-<div class="card">${facts([
+  return html`<div class="card">${facts([
     [t('admin-price-lists-read-before'), agoPart(ask, takenOverAt)],
     [t('admin-price-lists-list'), countsSaid(ask, compared)],
     [
@@ -127,7 +141,6 @@ async function view(ask: Ask, name: string) {
 ${list}
 ${more > 0 && html`<p>${t('common-and-more', { count: format.number(more) })}</p>`}
 ${isNews && html`<div class="buttons"><button class="main">${rows.length > 0 ? t('panel-suppliers-apply') : t('panel-suppliers-remember')}</button></div>`}</form>`
-  return { title: t('panel-suppliers-list-of', { supplier: name }), body }
 }
 
 /** Such as `4 new, 1 gone`. */
@@ -148,8 +161,8 @@ function effectColumns(ask: Ask): Column<Row>[] {
   return [
     {
       head: t('panel-suppliers-product'),
-      cell: ({ product }) =>
-        product ? html`${product.name} <small class="quiet">${product.pid}</small>` : '–',
+      cell: ({ change, product }) =>
+        html`${product ? html`${product.name} <small class="quiet">${product.pid}</small>` : '–'}${notesPart(ask, change, product)}`,
       file: ['pid', 'text', ({ product }) => product?.pid ?? null],
     },
     {
@@ -168,18 +181,17 @@ function effectColumns(ask: Ask): Column<Row>[] {
       file: ['cost_usd', 'usd', ({ product }) => product?.after.costMicros ?? null],
       is: 'number',
     },
-    {
-      head: '',
-      cell: ({ change, product }) => notesPart(ask, change, product),
-      file: ['waits_for', 'text', ({ change }) => change.reasons.join(' ')],
-    },
   ]
 }
 
+/** Whether it comes or goes, and why it waits for a person. */
 function notesPart({ t }: Ask, { reasons }: MappedChange, product: ProductEffect | null): Part {
   const isGone = product?.after.isGone
   const isOther = product && product.before.isGone !== isGone
-  return html`${isOther && html`<span class="tag ${isGone ? 'bad' : 'good'}">${t(isGone ? 'admin-price-lists-is-gone' : 'admin-price-lists-is-back')}</span> `}${reasons.map((reason) => html`<span class="warn">${t(`admin-price-lists-reason-${reason}`)}</span> `)}`
+  const moves = isGone ? 'admin-price-lists-is-gone' : 'admin-price-lists-is-back'
+  return html`${isOther && html`<br><small class="${isGone ? 'bad' : 'good'}">${t(moves)}</small>`}${reasons.map(
+    (reason) => html`<br><small class="warn">${t(`admin-price-lists-reason-${reason}`)}</small>`,
+  )}`
 }
 
 /** What the products would be sold for, and what is left of that. */
