@@ -14,7 +14,7 @@ import {
   setRouting,
 } from '../domain/catalog/routing.ts'
 import { allLines, allPatternProblems, productsOf } from '../domain/catalog/view.ts'
-import { plannedOrder } from '../domain/orders/choose-supplier.ts'
+import { plannedOrder } from '../domain/orders/asked-order.ts'
 import { english } from '../locales/languages.ts'
 import { patternSaid } from '../locales/refusals.ts'
 import { unconfirmed } from './answer.ts'

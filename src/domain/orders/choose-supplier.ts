@@ -2,17 +2,15 @@ import type { Tx } from '../../db/store.ts'
 import {
   deliversCodes,
   isGoneAt,
-  type Line,
   listingOf,
   type OrderableProduct,
-  type Product,
   type RouteFinder,
   refAt,
   STOCK_SUPPLIER,
   usesVoucher,
 } from '../catalog/catalog.ts'
-import { type RoutingWay, routingOf } from '../catalog/routing.ts'
-import type { DayPart, RouteNote, RouteStep, SkippedWhy } from '../schema.ts'
+import { routingOf } from '../catalog/routing.ts'
+import type { DayPart, RouteNote, RouteStep } from '../schema.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
@@ -20,12 +18,13 @@ import { hasStock, isPlenty, notifyIfLow } from '../stock/counts.ts'
 import { costOfCodes, returnCodes, type TakenCodes, tryTakeCodes } from '../stock/stock.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
 import { hasRoom, noteDayLimit, supplierSettings, takeOfDay } from '../suppliers/supplier-limits.ts'
+import { type Candidate, inOrder, type Passed } from './asked-order.ts'
 import type { OrderRow } from './orders.ts'
 
 // Which supplier an order goes to, and why. In this order:
 // 1. createRouteFinder: the suppliers that can fulfil the product at all, as they are listed.
-// 2. chooseSupplier leaves out those that ask more than the buyer pays, and inOrder sorts the others: as listed, the
-//    cheapest first, or those first whose circuit breaker is closed and that have not asked for a pause.
+// 2. chooseSupplier leaves out those that ask more than the buyer pays, and inOrder of asked-order.ts sorts the others:
+//    as listed, the cheapest first, or those first whose circuit breaker is closed and that have not asked for a pause.
 // 3. firstThatTakes: the first of them that takes the order now. Stock needs enough codes. A supplier needs room for one
 //    more open order, and enough left of its day's limit. If only room is missing, the order waits for the first.
 // 4. The others are the order's fallbacks. When its supplier certainly has not done it, chooseAgain repeats step 3.
@@ -62,7 +61,6 @@ export type Choice = {
   /** It may not be sent yet: the supplier has as many open orders as it may. */
   waits: boolean
 }
-export type Candidate = { step: RouteStep; note: RouteNote }
 /** What the choice depends on beside the product. `isHealthy`: whether the supplier would take a call now. */
 export type ChoiceTerms = { settings: Settings; isHealthy: (supplier: string) => boolean }
 
@@ -111,64 +109,10 @@ export async function chooseSupplier(
   return voucher ? { ...choice, codes: voucher.codes } : choice
 }
 
-/** The most suppliers that a note compares a price with. */
-const COMPARED = 3
-
-/**
- * 2. The suppliers in the order in which they are asked. `skipped`: those that are only behind others because they
- * would take no call now.
- */
-function inOrder(
-  route: readonly RouteStep[],
-  way: RoutingWay,
-  isHealthy: (supplier: string) => boolean,
-): { candidates: Candidate[]; skipped: Passed[] } {
-  if (way === 'cheapest' && route.length > 1) return { candidates: byCost(route), skipped: [] }
-  const healthy = way === 'healthy' ? route.filter(({ supplier }) => isHealthy(supplier)) : []
-  const sorted = [...healthy, ...route.filter((step) => !healthy.includes(step))]
-  const before = healthy[0] ? route.slice(0, route.indexOf(healthy[0])) : []
-  return {
-    candidates: sorted.map((step) => {
-      const chosen = step !== route[0] && healthy.includes(step) ? 'healthy' : 'listed'
-      return { step, note: { supplier: step.supplier, chosen } }
-    }),
-    skipped: before.map(({ supplier }) => ({ supplier, skipped: 'breaker_open' })),
-  }
-}
-
-/** In which order a product's suppliers are asked if they are chosen in this way, while all work and have room. */
-export function plannedOrder(
-  { suppliers, costs }: Pick<Product, 'suppliers' | 'costs'>,
-  line: Pick<Line, 'suppliers'>,
-  way: RoutingWay,
-): { supplier: string; unitCostMicros: number | null }[] {
-  const route = (suppliers ?? line.suppliers).map((supplier) => {
-    const cost = costs?.[supplier]
-    return { supplier, supplierRef: '', ...(cost && { unitCostMicros: cost.micros }) }
-  })
-  const { candidates } = inOrder(route, way, () => true)
-  return candidates.map(({ step: { supplier, unitCostMicros = null } }) => ({
-    ...{ supplier, unitCostMicros },
-  }))
-}
-
-/** A cost that nobody knows comes last. */
-function byCost(route: readonly RouteStep[]): Candidate[] {
-  const known = ({ unitCostMicros }: RouteStep) => unitCostMicros ?? Number.MAX_SAFE_INTEGER
-  const sorted = route.toSorted((a, b) => known(a) - known(b))
-  const costs = sorted.map(({ supplier, unitCostMicros = null }) => ({ supplier, unitCostMicros }))
-  return sorted.map((step) => {
-    const { supplier, unitCostMicros = null } = step
-    const others = costs.filter((one) => one.supplier !== supplier).slice(0, COMPARED)
-    return { step, note: { supplier, chosen: 'cheapest', unitCostMicros, others } }
-  })
-}
-
 /** `codesMicros`: what its voucher costs; null if it has none, or that is not known. */
 type Bought = Pick<OrderRow, 'id' | 'pid' | 'quantity' | 'amountMicros'> & {
   codesMicros: number | null
 }
-type Passed = { supplier: string; skipped: SkippedWhy }
 
 /** 3. The first that takes the order now. If none does, nothing has been taken or counted. */
 async function firstThatTakes(

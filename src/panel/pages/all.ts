@@ -22,6 +22,7 @@ import { supplier } from './supplier.ts'
 import { supplierItems } from './supplier-items.ts'
 import { supplierLines } from './supplier-lines.ts'
 import { supplierList } from './supplier-list.ts'
+import { supplierSettingsForm } from './supplier-settings.ts'
 import { suppliers } from './suppliers.ts'
 import { team } from './team.ts'
 import { today } from './today.ts'
@@ -49,6 +50,7 @@ export const PAGES: readonly Page[] = [
   backups,
   status,
   supplier,
+  supplierSettingsForm,
   supplierLines,
   supplierList,
   supplierItems,

@@ -11,7 +11,7 @@ import {
   wayOf,
 } from '../../domain/catalog/routing.ts'
 import { lineBySlug, rowsInOrder } from '../../domain/catalog/view.ts'
-import { plannedOrder } from '../../domain/orders/choose-supplier.ts'
+import { plannedOrder } from '../../domain/orders/asked-order.ts'
 import { isBoughtAt } from '../../domain/price-lists/mapping.ts'
 import type { Ask } from '../ask.ts'
 import { act, changes, openButton } from '../kit/acts.ts'

@@ -1,0 +1,133 @@
+import { carryOut, effectOf } from '../../domain/approvals/decisions.ts'
+import { previewPrices } from '../../domain/catalog/reprice.ts'
+import { listed } from '../../domain/price-lists/list.ts'
+import { SETTINGS } from '../../domain/settings/all-settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
+import type { SupplierSettings } from '../../domain/settings/supplier.ts'
+import { exactUsd } from '../../domain/shared/money.ts'
+import { supplierSettings } from '../../domain/suppliers/supplier-limits.ts'
+import type { Ask } from '../ask.ts'
+import { act, changes, secondOr } from '../kit/acts.ts'
+import { count, duration, optional, usd } from '../kit/fields.ts'
+import { html } from '../kit/html.ts'
+import type { Page } from '../kit/page.ts'
+import { SUPPLIERS, setUp, supplierPath } from './supplier-parts.ts'
+
+const PATH = `${SUPPLIERS}/:name`
+
+/** How much may be bought at a supplier, and what is done or reported by itself. */
+export const supplierSettingsForm: Page = {
+  right: SETTINGS.suppliers.right,
+  views: {},
+  acts: {
+    [`${PATH}/settings`]: act({
+      right: SETTINGS.suppliers.right,
+      title: ({ t }, { name = '' }) => t('panel-suppliers-settings', { supplier: name }),
+      about: ({ t }) => html`<p>${t('admin-limits-about')}</p>`,
+      async fields(ask, { name }) {
+        const { t, deps, read } = ask
+        const before = supplierSettings(await readSettings(read), setUp(ask, name))
+        const hint = t('panel-suppliers-empty-none')
+        const usdNow = (micros: number | null) => (micros === null ? '' : exactUsd(micros))
+        const hasList = listed(deps.suppliers).includes(name ?? '')
+        return {
+          dayLimitMicros: optional(
+            usd(t('panel-suppliers-day-limit'), { hint, value: usdNow(before.dayLimitMicros) }),
+          ),
+          atOnce: optional(
+            count(t('admin-limits-at-once'), {
+              hint: t('panel-suppliers-at-once-hint'),
+              value: String(before.atOnce ?? ''),
+            }),
+          ),
+          ...(hasList && {
+            syncEveryMs: optional(
+              duration(t('panel-suppliers-sync-every'), {
+                hint: t('panel-suppliers-sync-hint'),
+                value: before.syncEveryMs === null ? '' : durationText(before.syncEveryMs),
+                offers: ['1h', '6h', '24h'],
+              }),
+            ),
+            lowBalanceMicros: optional(
+              usd(t('panel-suppliers-low-balance'), {
+                hint: t('panel-suppliers-empty-none'),
+                value: usdNow(before.lowBalanceMicros),
+              }),
+            ),
+          }),
+        }
+      },
+      async preview(ask, { name = '' }, input) {
+        const { deps, actor, now, t, read } = ask
+        const before = supplierSettings(await readSettings(read), name)
+        const decision = decisionOf(name, before, input)
+        await previewPrices(deps.store, (tx) => carryOut(tx, decision, actor, now))
+        const after = { ...before, ...decision.changes }
+        const rows = settingRows(ask, before).map(
+          ([label, said], i) => [label, said, settingRows(ask, after)[i]?.[1]] as const,
+        )
+        const changed = rows.filter(([, from, to]) => from !== to)
+        return changed.length === 0 ? html`<p>${t('panel-suppliers-same')}</p>` : changes(changed)
+      },
+      async run(sent, { name = '' }, input) {
+        const { read, actor, now, t } = sent
+        const before = supplierSettings(await readSettings(read), name)
+        const decision = decisionOf(name, before, input)
+        const said = t('admin-price-lists-saved')
+        if (Object.keys(decision.changes).length === 0) return { said }
+        return secondOr(sent, decision, await effectOf(read, decision), async (tx) => {
+          await carryOut(tx, decision, actor, now)
+          return { said }
+        })
+      },
+      back: ({ name = '' }) => supplierPath(name),
+    }),
+  },
+}
+
+/** Only what is changed waits for a second person, and is in the audit log. */
+function decisionOf(
+  name: string,
+  before: SupplierSettings,
+  input: Partial<Record<keyof SupplierSettings, number | undefined>>,
+) {
+  const names = Object.keys(input) as (keyof SupplierSettings)[]
+  const changed = names.filter((key) => (input[key] ?? null) !== before[key])
+  const settings = Object.fromEntries(changed.map((key) => [key, input[key] ?? null]))
+  return { kind: 'supplier', supplier: name, changes: settings } as const
+}
+
+const UNITS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['m', 60_000],
+] as const
+
+/** As it can be typed. */
+function durationText(ms: number): string {
+  const [unit, size] = UNITS.find(([, one]) => ms % one === 0) ?? (['s', 1000] as const)
+  return `${ms / size}${unit}`
+}
+
+/** What is set, each with its label. */
+export function settingRows(
+  { t, format }: Ask,
+  { dayLimitMicros, atOnce, syncEveryMs, lowBalanceMicros }: SupplierSettings,
+): [label: string, said: string][] {
+  const none = t('admin-limits-none')
+  const off = t('admin-price-lists-off')
+  return [
+    [t('admin-limits-day'), dayLimitMicros === null ? none : format.usd(dayLimitMicros)],
+    [t('admin-limits-at-once'), atOnce === null ? none : format.number(atOnce)],
+    [
+      t('admin-price-lists-every'),
+      syncEveryMs === null
+        ? off
+        : t('admin-price-lists-every-time', { time: format.duration(syncEveryMs) }),
+    ],
+    [
+      t('admin-price-lists-threshold'),
+      lowBalanceMicros === null ? off : format.usd(lowBalanceMicros),
+    ],
+  ]
+}
