@@ -309,6 +309,10 @@ panel-customers-move-cancelled = The move is cancelled: the account stays where 
 
 ## panel-suppliers-page
 
+panel-suppliers-wait = { $count ->
+        [one] { $count } supplier keeps failing: see Suppliers in the panel
+       *[other] { $count } suppliers keep failing: see Suppliers in the panel
+    }
 panel-suppliers-none = No supplier is set up. Name one in SUPPLIERS, and restart the service.
 panel-suppliers-name = Supplier
 panel-suppliers-kind = Kind

@@ -22,18 +22,15 @@ import { anyOrder } from './admin/order.ts'
 import { panel } from './admin/panel.ts'
 import { paymentTerms } from './admin/payment-terms.ts'
 import { unmatched } from './admin/payments.ts'
-import { priceListSettings } from './admin/price-list-settings.ts'
-import { priceLists } from './admin/price-lists.ts'
 import { pricing } from './admin/pricing.ts'
 import { quarantine } from './admin/quarantine.ts'
-import { routing } from './admin/routing.ts'
 import { standing } from './admin/standing.ts'
 import { lowStock, stock } from './admin/stock.ts'
 import { stockAdd } from './admin/stock-add.ts'
 import { stockCodes } from './admin/stock-codes.ts'
 import { stuck } from './admin/stuck.ts'
-import { supplierLimits } from './admin/supplier-limits.ts'
 import { suppliers } from './admin/suppliers.ts'
+import { priceLists, suppliers } from './admin/suppliers.ts'
 import { tasks } from './admin/tasks.ts'
 import { team } from './admin/team.ts'
 import { tiers } from './admin/tiers.ts'
@@ -115,9 +112,7 @@ export const admin = [
   claimDecisions,
   incidents,
   suppliers,
-  supplierLimits,
   priceLists,
-  priceListSettings,
   stuck,
   catalog,
   stock,
@@ -128,7 +123,6 @@ export const admin = [
   lines,
   pricing,
   held,
-  routing,
   tiers,
   paymentTerms,
   maintenance,

@@ -391,6 +391,7 @@ export type Arguments = {
   'admin-backup-caption': { time: Text; size: Text }; 'admin-backup-too-large': { size: Text }
   'admin-files-too-large': { megabytes: Text }; 'panel-too-large': { max: Text }
 <<<<<<< HEAD
+<<<<<<< HEAD
   'panel-today-paused': { names: Text }; 'panel-today-products-paused': { count: number }
   'panel-today-supplier-fails': { supplier: Text }; 'panel-today-yesterday': { figure: Text }
   'panel-inbox-more': { count: number }; 'panel-inbox-all-codes': { count: Text }
@@ -410,6 +411,9 @@ export type Arguments = {
   'panel-service-log-none': { count: Text }; 'panel-service-backup-failed': { reason: Text }
 =======
   'panel-suppliers-stopped-for': { time: Text }
+=======
+  'panel-suppliers-wait': { count: number }; 'panel-suppliers-stopped-for': { time: Text }
+>>>>>>> 31e629b8 (bot: leave suppliers, their limits, lists and routing to the panel)
   'panel-suppliers-failing': { supplier: Text; since: Text }
   'panel-suppliers-answered': { count: number }
   'panel-suppliers-of-limit': { spent: Text; limit: Text }

@@ -21,14 +21,6 @@ const CHANGE: Step = ['✅ Yes, change it']
 /** By a manager, whose decision an owner confirms. */
 const BY_MAX: [what: string, act: Act][] = [
   [
-    'more from a supplier in a day',
-    async ({ set }) => {
-      const none = { atOnce: null, syncEveryMs: null, lowBalanceMicros: null }
-      await set({ suppliers: { sandbox: { dayLimitMicros: 50e6, ...none } } })
-      return ['/suppliers', ['🚚 sandbox'], ['📅 Daily limit'], '500', CHANGE]
-    },
-  ],
-  [
     'codes in the place of others, by their worth',
     async ({ holder, store, set, credit }) => {
       await credit(50)

@@ -15,9 +15,9 @@ export async function leaveMove(shop: Shop): Promise<TestPerson> {
 export function adminStarts(holder: TestPerson): string[] {
   const { id } = holder
   return [
-    ...['/incidents', '/admin', '/deposits', '/payments', '/approvals'],
+    ...['/admin', '/deposits', '/payments', '/approvals'],
     ...[`/account ${id}`, '/order slower', '/order hand-1', '/stock', '/catalog'],
     ...[`/product ${PIDS.serverId}`, '/pricing', '/tiers', '/margin gamea 12.5', '/line'],
-    ...['/maintenance', '/backup', '/suppliers', '/tasks', '/quarantine', `/account ${id}`],
+    ...['/maintenance', '/backup', '/tasks', '/quarantine', `/account ${id}`],
   ]
 }

@@ -9,6 +9,8 @@ import { changeSupplierSettings } from '../../src/domain/suppliers/supplier-limi
 import { FAILED } from '../../src/jobs/loop.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
+import { ADMIN_ID, testBot } from '../helpers/bot.ts'
+import { panelOf } from '../helpers/panel.ts'
 import { importNorth, listSupplier, NORTH_LIST } from '../helpers/price-list.ts'
 
 const HOUR_MS = 3_600_000
@@ -105,7 +107,8 @@ test('a notice that an earlier version left is dropped', async () => {
 })
 
 test('tells once of a list that cannot be read for long, and again after it could be', async () => {
-  const { run, nextHour, told, north, product, ada } = await shop({ syncEveryMs: HOUR_MS })
+  const { run, nextHour, told, north, product, ...test } = await shop({ syncEveryMs: HOUR_MS })
+  const shown = async () => (await panelOf(test, ADMIN_ID)).open('/panel/suppliers/north')
   await run()
   await told()
   const fault = new SupplierFault('unknown', 'The price list: it did not answer in time.')
@@ -126,12 +129,12 @@ test('tells once of a list that cannot be read for long, and again after it coul
     ])
     await nextHour()
     expect(await told()).toEqual([])
-    await ada.write('/suppliers')
-    expect(await ada.sees()).toMatch(/Price list cannot be read {2}The price list: it did not/)
+    expect((await shown()).text).toMatch(
+      /Price list cannot be read\s+Reason\s+The price list: it did not/,
+    )
     north.fault = null
     await nextHour()
-    await ada.write('/suppliers')
-    expect(await ada.sees()).not.toMatch(/cannot be read/)
+    expect((await shown()).text).not.toMatch(/cannot be read/)
   }
   expect(await product('GEM-60')).toMatchObject({ priceMicros: 600_000 })
 })
@@ -154,30 +157,4 @@ test('tells once when the balance falls below the mark, and again after it was a
   for (const usd of [60, null, 40, 30]) await seen(usd)
   await app.bot?.jobs.notify.runOnce()
   expect(await ada.sees()).toMatch(/Your balance at north is 40\.00 USD/)
-  expect(await ada.buttons()).toEqual(['🚚 Suppliers'])
-})
-
-test('an admin sets both in the bot', async () => {
-  const { ada, store } = await shop({})
-  await ada.write('/suppliers')
-  await ada.press('🚚 north')
-  await ada.press('📋 Price list of north')
-  await ada.press('⏱ Schedule and alerts')
-  expect(await ada.sees()).toMatch(/Applied by itself {2}off[\s\S]*Alert below {2}off/)
-  await ada.press('every 6 hours')
-  expect(await ada.sees()).toMatch(/by itself {2}every 6 hours/)
-  await ada.press('🪫 Alert on a low balance')
-  await ada.write('much')
-  expect(await ada.sees()).toMatch(/not an amount/)
-  await ada.write('50')
-  expect(await ada.sees()).toMatch(/Alert below {2}50\.00 USD/)
-  await ada.press('✖️ Not by itself')
-  await ada.press('🪫 Alert on a low balance')
-  await ada.write('off')
-  expect(await ada.sees()).toMatch(/by itself {2}off[\s\S]*Alert below {2}off/)
-  const id = (await ada.messages()).at(-1)?.message_id ?? 0
-  for (const data of ['a.sync:north:1', 'a.sync:south:3600000', 'a.list-set:x'])
-    await ada.pressData(id, data)
-  expect(await actsOf(store, 'supplier.set')).not.toEqual([])
-  expect(await store.read.$count(products)).toBeGreaterThan(0)
 })

@@ -13,28 +13,21 @@ import {
   type Incident,
   incidentById,
   incidentCardOf,
-  latestIncidents,
   QUIET_MS,
   storeIncidentCard,
 } from '../../domain/suppliers/incidents.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature, NoticeContext, ScreenContext } from '../context.ts'
-import { button, buttonIfFits, idIn, type Screen, show, withButton } from '../screen.ts'
+import { button, buttonIfFits, idIn, type Screen, show } from '../screen.ts'
 import { changeMessage } from '../sending/change-message.ts'
 import { holderLine, quoted } from '../views/notices.ts'
-
-const LISTED = 10
 
 /** Suppliers that keep failing, and what to do with their orders. */
 export const incidents = {
   right: 'orders',
-  group: 'goods',
-  menu: { label: 'admin-incidents-title', to: ['a.incidents'], isRare: true },
-  waiting: { kind: 'incidents', said: 'admin-incidents-waits' },
-  commands: { incidents: listScreen },
+  waiting: { kind: 'incidents', said: 'panel-suppliers-wait' },
   buttons: {
-    'a.incidents': listScreen,
     'a.incident': (ctx, [id]) => incidentScreen(ctx, idIn(id)),
     'a.incident-cancel': (ctx, [id]) => confirmCancel(ctx, idIn(id)),
     'a.incident-cancel-yes': async (ctx, [id]) => {
@@ -64,29 +57,10 @@ export const incidents = {
     incident: changeCard,
     supplier_recovered: ({ texts: { t } }, { supplier, what }) => {
       const about = { supplier: bold(supplier), calls: t(`notices-calls-${what}`) }
-      return withButton(
-        t('notices-supplier-recovered', about),
-        t('notices-suppliers'),
-        'a.suppliers',
-      )
+      return { text: t('notices-supplier-recovered', about), buttons: [] }
     },
   },
 } satisfies Feature
-
-async function listScreen({ texts, now, t, read }: BotContext): Promise<Screen> {
-  const latest = await latestIncidents(read, LISTED)
-  return {
-    text: lines(
-      bold(t('admin-incidents-title')),
-      ...(latest.length === 0 ? ['', t('admin-incidents-none')] : []),
-    ),
-    buttons: [
-      ...latest.map((one) => [button(incidentRow(texts, one, now), 'a.incident', one.id)]),
-      [button(t('admin-suppliers'), 'a.suppliers')],
-      [button.back(t, 'admin'), button.refresh(t, 'a.incidents')],
-    ],
-  }
-}
 
 /** An incident as it is now. @throws DomainError INCIDENT_NOT_FOUND */
 async function incidentScreen({ read, texts, now }: ScreenContext, id: number): Promise<Screen> {
@@ -110,7 +84,7 @@ async function incidentScreen({ read, texts, now }: ScreenContext, id: number): 
       ],
       open.notSent > 0 && [button(t('admin-incidents-move'), 'a.incident-move', id)],
       waiting > 0 && [button(t('admin-incidents-tell', { count: waiting }), 'a.incident-tell', id)],
-      [button(t('admin-incidents-back'), 'a.incidents'), button.refresh(texts.t, 'a.incident', id)],
+      [button.refresh(t, 'a.incident', id)],
     ],
   }
 }
@@ -186,13 +160,6 @@ async function changeCard(
   if (messageId !== known)
     await store.transaction((tx) => storeIncidentCard(tx, { incidentId, telegramId, messageId }))
   return null
-}
-
-function incidentRow(texts: Texts, incident: Incident, now: Date): string {
-  const { supplier, openedAt, endedAt, endedQuietly } = incident
-  const over = endedQuietly ? '⚪' : '🟢'
-  const icon = endedAt === null ? '🔴' : over
-  return `${icon} ${texts.format.apart(supplier)} · ${texts.format.moment(openedAt)} · ${lasted(texts, incident, now)}`
 }
 
 /** @param about failing: its supplier's open breakers. holder: whose orders fail; null: everybody's. */

@@ -165,10 +165,7 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
         .map(([verb, status]) =>
           button(t(`admin-lines-verbs-${verb}`), 'a.status', slug, LINE_STATUSES.indexOf(status)),
         ),
-      [
-        button(ctx.t('admin-pricing-title'), 'a.margins', slug),
-        button(ctx.t('admin-routing-title'), 'a.routing', slug),
-      ],
+      [button(ctx.t('admin-pricing-title'), 'a.margins', slug)],
       [
         button(t('admin-lines-back'), 'a.lines', 0),
         button.refresh(ctx.t, 'a.line', slug, part.page),

@@ -65,12 +65,6 @@ export function chosenFrom(
   return { supplier, changes, confirmed }
 }
 
-/** Only the change of one item that a person must agree to. Null if there is none now. */
-export function onlyItem({ supplier, mapped }: Compared, item: string): ListChanges | null {
-  const change = mapped.find((one) => one.item === item && one.reasons.length > 0)
-  return change ? { supplier, changes: [change], confirmed: [] } : null
-}
-
 /** The changes that wait for a person. */
 export function suspicious({ mapped }: Pick<Compared, 'mapped'>): MappedChange[] {
   return mapped.filter(({ reasons }) => reasons.length > 0)

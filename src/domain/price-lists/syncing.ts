@@ -76,7 +76,7 @@ export async function syncNow(
 }
 
 /** @param also done in the transaction of the first part */
-export async function applyParts(
+async function applyParts(
   store: Store,
   parts: readonly ListChanges[],
   actor: Actor,
