@@ -125,8 +125,10 @@ export async function callsTo(
   { before, limit }: { before: number | null; limit: number },
 ): Promise<{ calls: (typeof supplierCalls.$inferSelect)[]; next: number | null }> {
   const { id } = supplierCalls
-  const [all] = await db.select({ first: min(id), last: max(id) }).from(supplierCalls)
-  const end = before ?? (all?.last ?? 0) + 1
+  // Each by itself, which reads one row: SQLite would read the whole table for both.
+  const [oldest] = await db.select({ id: min(id) }).from(supplierCalls)
+  const [newest] = await db.select({ id: max(id) }).from(supplierCalls)
+  const end = before ?? (newest?.id ?? 0) + 1
   const found = await db
     .select()
     .from(supplierCalls)
@@ -135,7 +137,7 @@ export async function callsTo(
     .limit(limit + 1)
   const calls = found.slice(0, limit)
   if (found.length > limit) return { calls, next: calls.at(-1)?.id ?? null }
-  return { calls, next: (all?.first ?? end) < end - WALK_ROWS ? end - WALK_ROWS : null }
+  return { calls, next: (oldest?.id ?? end) < end - WALK_ROWS ? end - WALK_ROWS : null }
 }
 
 export type Answers = { supplier: string; outcome: SupplierCall['outcome']; count: number }

@@ -10,7 +10,7 @@ import { holderOf } from '../../domain/reports/order.ts'
 import { breakerStatesOf } from '../../domain/suppliers/health.ts'
 import { type Incident, incidentById, QUIET_MS } from '../../domain/suppliers/incidents.ts'
 import type { Ask } from '../ask.ts'
-import { act, openButton } from '../kit/acts.ts'
+import { act, doButton, openButton } from '../kit/acts.ts'
 import { choice } from '../kit/fields.ts'
 import { html, markup, type Part, paragraph } from '../kit/html.ts'
 import { type Column, facts } from '../kit/list.ts'
@@ -158,8 +158,8 @@ async function view(ask: Ask, id: number) {
   ])}
 <p>${isOpen ? next : over}</p>
 <div class="buttons">${open.notSent > 0 && openButton(t('panel-incident-move'), `${path}/move`)}
-${open.notSent > 0 && openButton(t('panel-incident-cancel'), `${path}/cancel`, { danger: true })}
-${untold > 0 && openButton(t('panel-incident-tell'), `${path}/tell`)}</div></section></div>`
+${open.notSent > 0 && doButton(ask, t('panel-incident-cancel'), `${path}/cancel`, { danger: true })}
+${untold > 0 && doButton(ask, t('panel-incident-tell'), `${path}/tell`)}</div></section></div>`
   return { title: t('panel-incident', { supplier }), body }
 }
 

@@ -28,7 +28,9 @@ export async function pricesPart(ask: Ask, prices: readonly PriceChange[]): Prom
     {
       columns: [
         { head: t('panel-suppliers-product'), cell: ({ name }: Row) => name },
-        { head: t('panel-suppliers-tier'), cell: ({ tier }) => tier, is: 'minor' },
+        ...(rows.some(({ tier }) => tier !== '')
+          ? [{ head: t('panel-suppliers-tier'), cell: ({ tier }: Row) => tier }]
+          : []),
         { head: t('panel-suppliers-before'), cell: ({ before }) => before, is: 'number' },
         {
           head: t('panel-suppliers-after'),

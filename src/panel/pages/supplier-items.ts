@@ -98,7 +98,7 @@ async function view(ask: Ask, name: string) {
         ],
       },
       {
-        head: '',
+        head: t('panel-suppliers-map'),
         cell: ({ item }) =>
           openButton(t('panel-suppliers-map'), `${mapPath}?item=${encodeURIComponent(item)}`),
       },

@@ -144,7 +144,7 @@ async function view(ask: Ask, name: string) {
         is: 'minor',
       },
       {
-        head: '',
+        head: t('panel-change'),
         cell: ({ line }) =>
           line.suppliers.length > 1 &&
           openButton(t('panel-change'), `${supplierPath(name)}/lines/${line.slug}`),

@@ -5,7 +5,7 @@ import { callsTo } from '../../domain/suppliers/call-log.ts'
 import { incidentsOf } from '../../domain/suppliers/incidents.ts'
 import type { Ask } from '../ask.ts'
 import { openButton } from '../kit/acts.ts'
-import { html, markup, type Part } from '../kit/html.ts'
+import { html, type Part } from '../kit/html.ts'
 import { type Column, facts, listing, table } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
 import { incidentColumns, incidentPath } from './incident.ts'
@@ -112,7 +112,7 @@ function callList(ask: Ask, name: string): Promise<Part | Response> {
   const columns: Column<Call>[] = [
     {
       head: t('panel-suppliers-when'),
-      cell: ({ startedAt }) => markup(format.time(startedAt)),
+      cell: ({ startedAt }) => agoPart(ask, startedAt),
       file: ['at', 'instant', ({ startedAt }) => startedAt],
     },
     {
