@@ -390,8 +390,6 @@ export type Arguments = {
   'admin-books-in-stock': { count: number }; 'admin-books-cost-unknown': { count: number }
   'admin-backup-caption': { time: Text; size: Text }; 'admin-backup-too-large': { size: Text }
   'admin-files-too-large': { megabytes: Text }; 'panel-too-large': { max: Text }
-<<<<<<< HEAD
-<<<<<<< HEAD
   'panel-today-paused': { names: Text }; 'panel-today-products-paused': { count: number }
   'panel-today-supplier-fails': { supplier: Text }; 'panel-today-yesterday': { figure: Text }
   'panel-inbox-more': { count: number }; 'panel-inbox-all-codes': { count: Text }
@@ -400,20 +398,8 @@ export type Arguments = {
   'panel-inbox-aside': { count: number }; 'panel-orders-lookup': { path: Text }
   'panel-orders-at-most': { amount: Text }; 'panel-orders-codes-asked': { count: number }
   'panel-orders-deliver': { count: number }; 'error-INVALID_PLAYER_FIELDS': { fields: Text }
-  'panel-customers-none-here': { more: Text }
-  'panel-money-without-cost': { count: number; amount: Text }
-  'panel-money-before': { amount: Text }; 'panel-money-wallet-of': { name: Text }
-  'panel-money-place-up': { name: Text }; 'panel-money-place-down': { name: Text }
-  'panel-news-text-hint': { max: Text }; 'panel-service-days': { count: number }
-  'panel-service-limits': { days: Text; jump: Text }
-  'panel-service-prices-change': { count: number }
-  'panel-service-digest-at': { time: Text; zone: Text }; 'panel-service-team-may': { rights: Text }
-  'panel-service-log-none': { count: Text }; 'panel-service-backup-failed': { reason: Text }
-=======
+  'panel-customers-none-here': { more: Text }; 'panel-suppliers-wait': { count: number }
   'panel-suppliers-stopped-for': { time: Text }
-=======
-  'panel-suppliers-wait': { count: number }; 'panel-suppliers-stopped-for': { time: Text }
->>>>>>> 31e629b8 (bot: leave suppliers, their limits, lists and routing to the panel)
   'panel-suppliers-failing': { supplier: Text; since: Text }
   'panel-suppliers-answered': { count: number }
   'panel-suppliers-of-limit': { spent: Text; limit: Text }
@@ -424,7 +410,14 @@ export type Arguments = {
   'panel-suppliers-map-at': { supplier: Text }; 'panel-incident': { supplier: Text }
   'panel-incident-failing': { supplier: Text; calls: Text }
   'error-SUPPLIER_NOT_FOUND': { name: Text }; 'error-SUPPLIER_ORDER': { suppliers: Text }
->>>>>>> b85072ef (panel: show the suppliers, and change their limits, lists and routing)
+  'panel-money-without-cost': { count: number; amount: Text }
+  'panel-money-before': { amount: Text }; 'panel-money-wallet-of': { name: Text }
+  'panel-money-place-up': { name: Text }; 'panel-money-place-down': { name: Text }
+  'panel-news-text-hint': { max: Text }; 'panel-service-days': { count: number }
+  'panel-service-limits': { days: Text; jump: Text }
+  'panel-service-prices-change': { count: number }
+  'panel-service-digest-at': { time: Text; zone: Text }; 'panel-service-team-may': { rights: Text }
+  'panel-service-log-none': { count: Text }; 'panel-service-backup-failed': { reason: Text }
   'error-FIELD_MISSING': { field: Text }; 'error-NOT_A_COUNT': { text: Text }
   'admin-panel-about': { time: Text }
 }
@@ -1068,7 +1061,6 @@ export type MessageId =
   | 'panel-other-host' | 'panel-other-origin' | 'panel-sessions' | 'panel-sessions-who'
   | 'panel-sessions-since' | 'panel-sessions-address' | 'panel-sessions-browser'
   | 'panel-sessions-this' | 'panel-sessions-end' | 'panel-sessions-end-all' | 'panel-sessions-ended'
-<<<<<<< HEAD
   | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-today-begin'
   | 'panel-today-step-done' | 'panel-today-step-open' | 'panel-today-add-goods'
   | 'panel-today-add-way' | 'panel-today-invite' | 'panel-today-completed' | 'panel-today-low'
@@ -1133,25 +1125,49 @@ export type MessageId =
   | 'panel-customers-what' | 'panel-customers-who' | 'panel-customers-details'
   | 'panel-customers-moves' | 'panel-customers-move-to' | 'panel-customers-move-to-hint'
   | 'panel-customers-move-why' | 'panel-customers-move-why-hint' | 'panel-customers-move-holder'
-  | 'panel-customers-move-cancel' | 'panel-customers-move-cancelled' | 'panel-money-books'
-  | 'panel-money-sales' | 'panel-money-top-ups' | 'panel-money-ways' | 'panel-money-exports'
-  | 'panel-money-from' | 'panel-money-to' | 'panel-money-show' | 'panel-money-months'
-  | 'panel-money-periods' | 'panel-money-item' | 'panel-money-entries' | 'panel-money-moved'
-  | 'panel-money-nothing-moved' | 'panel-money-adding-up' | 'panel-money-adds-up'
-  | 'panel-money-about-books' | 'panel-money-groups' | 'panel-money-by-line'
-  | 'panel-money-by-product' | 'panel-money-by-supplier' | 'panel-money-by-account'
-  | 'panel-money-of-line' | 'panel-money-of-product' | 'panel-money-of-supplier'
-  | 'panel-money-of-account' | 'panel-money-margin' | 'panel-money-half-within'
-  | 'panel-money-period' | 'panel-money-search-top-ups' | 'panel-money-none-found'
-  | 'panel-money-credited-at' | 'panel-money-pay-back' | 'panel-money-reason'
-  | 'panel-money-about-reason' | 'panel-money-way' | 'panel-money-add-way' | 'panel-money-no-ways'
-  | 'panel-money-change' | 'panel-money-no-change' | 'panel-money-rated' | 'panel-money-place'
-  | 'panel-money-limits' | 'panel-money-least' | 'panel-money-most' | 'panel-money-stars-per-usd'
-  | 'panel-money-way-name' | 'panel-money-way-about-name' | 'panel-money-way-on'
-  | 'panel-money-way-offer' | 'panel-money-way-currency' | 'panel-money-way-rate'
-  | 'panel-money-way-rate-checked' | 'panel-money-way-fee' | 'panel-money-way-about-fee'
-  | 'panel-money-way-about-limits' | 'panel-money-way-instructions' | 'panel-money-way-remove'
-  | 'panel-money-exports-orders' | 'panel-money-exports-about-orders' | 'panel-money-exports-ledger'
+  | 'panel-customers-move-cancel' | 'panel-customers-move-cancelled' | 'panel-suppliers-none'
+  | 'panel-suppliers-name' | 'panel-suppliers-kind' | 'panel-suppliers-status'
+  | 'panel-suppliers-works' | 'panel-suppliers-stopped' | 'panel-suppliers-trying'
+  | 'panel-suppliers-last-hour' | 'panel-suppliers-today' | 'panel-suppliers-price-list'
+  | 'panel-suppliers-incidents' | 'panel-suppliers-all-incidents' | 'panel-suppliers-overview'
+  | 'panel-suppliers-lines' | 'panel-suppliers-items' | 'panel-suppliers-health'
+  | 'panel-suppliers-balance-at' | 'panel-suppliers-balance-problem' | 'panel-suppliers-limits'
+  | 'panel-suppliers-empty-none' | 'panel-suppliers-at-once-hint' | 'panel-suppliers-day-limit'
+  | 'panel-suppliers-sync-every' | 'panel-suppliers-sync-hint' | 'panel-suppliers-low-balance'
+  | 'panel-suppliers-same' | 'panel-suppliers-newest-calls' | 'panel-suppliers-no-calls'
+  | 'panel-suppliers-when' | 'panel-suppliers-call' | 'panel-suppliers-about'
+  | 'panel-suppliers-answer' | 'panel-suppliers-unanswered' | 'panel-suppliers-took'
+  | 'panel-suppliers-no-lines' | 'panel-suppliers-first' | 'panel-suppliers-second'
+  | 'panel-suppliers-later' | 'panel-suppliers-order' | 'panel-suppliers-prices'
+  | 'panel-suppliers-product' | 'panel-suppliers-tier' | 'panel-suppliers-before'
+  | 'panel-suppliers-after' | 'panel-suppliers-pick' | 'panel-suppliers-apply'
+  | 'panel-suppliers-remember' | 'panel-suppliers-only-remember' | 'panel-suppliers-news'
+  | 'panel-suppliers-new' | 'panel-suppliers-unmapped' | 'panel-suppliers-left'
+  | 'panel-suppliers-no-items' | 'panel-suppliers-search-items' | 'panel-suppliers-item'
+  | 'panel-suppliers-item-name' | 'panel-suppliers-item-hint' | 'panel-suppliers-pid'
+  | 'panel-suppliers-map' | 'panel-suppliers-map-product' | 'panel-suppliers-about-map'
+  | 'panel-suppliers-mapped' | 'panel-incident-open' | 'panel-incident-over'
+  | 'panel-incident-reason' | 'panel-incident-told' | 'panel-incident-not-sent'
+  | 'panel-incident-unknown' | 'panel-incident-at-work' | 'panel-incident-move'
+  | 'panel-incident-cancel' | 'panel-incident-tell' | 'panel-money-books' | 'panel-money-sales'
+  | 'panel-money-top-ups' | 'panel-money-ways' | 'panel-money-exports' | 'panel-money-from'
+  | 'panel-money-to' | 'panel-money-show' | 'panel-money-months' | 'panel-money-periods'
+  | 'panel-money-item' | 'panel-money-entries' | 'panel-money-moved' | 'panel-money-nothing-moved'
+  | 'panel-money-adding-up' | 'panel-money-adds-up' | 'panel-money-about-books'
+  | 'panel-money-groups' | 'panel-money-by-line' | 'panel-money-by-product'
+  | 'panel-money-by-supplier' | 'panel-money-by-account' | 'panel-money-of-line'
+  | 'panel-money-of-product' | 'panel-money-of-supplier' | 'panel-money-of-account'
+  | 'panel-money-margin' | 'panel-money-half-within' | 'panel-money-period'
+  | 'panel-money-search-top-ups' | 'panel-money-none-found' | 'panel-money-credited-at'
+  | 'panel-money-pay-back' | 'panel-money-reason' | 'panel-money-about-reason' | 'panel-money-way'
+  | 'panel-money-add-way' | 'panel-money-no-ways' | 'panel-money-change' | 'panel-money-no-change'
+  | 'panel-money-rated' | 'panel-money-place' | 'panel-money-limits' | 'panel-money-least'
+  | 'panel-money-most' | 'panel-money-stars-per-usd' | 'panel-money-way-name'
+  | 'panel-money-way-about-name' | 'panel-money-way-on' | 'panel-money-way-offer'
+  | 'panel-money-way-currency' | 'panel-money-way-rate' | 'panel-money-way-rate-checked'
+  | 'panel-money-way-fee' | 'panel-money-way-about-fee' | 'panel-money-way-about-limits'
+  | 'panel-money-way-instructions' | 'panel-money-way-remove' | 'panel-money-exports-orders'
+  | 'panel-money-exports-about-orders' | 'panel-money-exports-ledger'
   | 'panel-money-exports-about-ledger' | 'panel-money-exports-deposits'
   | 'panel-money-exports-about-deposits' | 'panel-money-exports-products'
   | 'panel-money-exports-about-products' | 'panel-money-exports-accounts'
@@ -1201,31 +1217,3 @@ export type MessageId =
   | 'panel-words-customers' | 'panel-words-goods' | 'panel-words-suppliers' | 'panel-words-money'
   | 'panel-words-news' | 'panel-words-service' | 'admin-commands-find' | 'admin-arguments-find'
   | 'admin-words-find' | 'admin-find-ask' | 'admin-find-what' | 'pasted-nothing-found'
-=======
-  | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-suppliers-none'
-  | 'panel-suppliers-name' | 'panel-suppliers-kind' | 'panel-suppliers-status'
-  | 'panel-suppliers-works' | 'panel-suppliers-stopped' | 'panel-suppliers-trying'
-  | 'panel-suppliers-last-hour' | 'panel-suppliers-today' | 'panel-suppliers-price-list'
-  | 'panel-suppliers-incidents' | 'panel-suppliers-all-incidents' | 'panel-suppliers-overview'
-  | 'panel-suppliers-lines' | 'panel-suppliers-items' | 'panel-suppliers-health'
-  | 'panel-suppliers-balance-at' | 'panel-suppliers-balance-problem' | 'panel-suppliers-limits'
-  | 'panel-suppliers-empty-none' | 'panel-suppliers-at-once-hint' | 'panel-suppliers-day-limit'
-  | 'panel-suppliers-sync-every' | 'panel-suppliers-sync-hint' | 'panel-suppliers-low-balance'
-  | 'panel-suppliers-same' | 'panel-suppliers-newest-calls' | 'panel-suppliers-no-calls'
-  | 'panel-suppliers-when' | 'panel-suppliers-call' | 'panel-suppliers-about'
-  | 'panel-suppliers-answer' | 'panel-suppliers-unanswered' | 'panel-suppliers-took'
-  | 'panel-suppliers-no-lines' | 'panel-suppliers-first' | 'panel-suppliers-second'
-  | 'panel-suppliers-later' | 'panel-suppliers-order' | 'panel-suppliers-prices'
-  | 'panel-suppliers-product' | 'panel-suppliers-tier' | 'panel-suppliers-before'
-  | 'panel-suppliers-after' | 'panel-suppliers-pick' | 'panel-suppliers-apply'
-  | 'panel-suppliers-remember' | 'panel-suppliers-only-remember' | 'panel-suppliers-unmapped'
-  | 'panel-suppliers-left' | 'panel-suppliers-no-items' | 'panel-suppliers-search-items'
-  | 'panel-suppliers-item' | 'panel-suppliers-item-name' | 'panel-suppliers-item-hint'
-  | 'panel-suppliers-pid' | 'panel-suppliers-map' | 'panel-suppliers-map-product'
-  | 'panel-suppliers-about-map' | 'panel-suppliers-mapped' | 'panel-incident-open'
-  | 'panel-incident-over' | 'panel-incident-reason' | 'panel-incident-told'
-  | 'panel-incident-not-sent' | 'panel-incident-unknown' | 'panel-incident-at-work'
-  | 'panel-incident-move' | 'panel-incident-cancel' | 'panel-incident-tell'
-  | 'error-NOT_LET_IN.link_over' | 'error-NOT_LET_IN.not_signed' | 'error-NOT_LET_IN.too_old'
-  | 'error-NOT_LET_IN.used_before' | 'error-NOT_LET_IN.no_role' | 'error-FORM_SENT'
->>>>>>> b85072ef (panel: show the suppliers, and change their limits, lists and routing)

@@ -37,6 +37,7 @@ test('a list is shown with all that it changes, and taken over once', async () =
   expect(page.text).toMatch(/Last applied\s+never[\s\S]*The list\s+4 new/)
   expect(page.text).toMatch(/60 Gems GEM-60[\s\S]*no cost → 0\.50 USD[\s\S]*no price → 0\.60 USD/)
   expect(page.text).toMatch(/– → \+0\.10 USD/)
+  expect(page.text).toMatch(/New and gone there[\s\S]*n-5\s+Coins 5\s+0\.10 USD\s+new/)
   expect(await ada.file(`${LIST}?as=csv`)).toMatch(/\n,GEM-60,n-60,0\.50,0\.60/)
   const fields = formOf(page)
   const asked = await ada.send(`${LIST}/apply`, fields, { yes: false })

@@ -1,6 +1,10 @@
 import type { PriceChange } from '../../domain/catalog/reprice.ts'
 import { rowsNamed } from '../../domain/catalog/view.ts'
-import type { MappedChange, ProductEffect } from '../../domain/price-lists/difference.ts'
+import type {
+  ItemChange,
+  MappedChange,
+  ProductEffect,
+} from '../../domain/price-lists/difference.ts'
 import { readList, requireList } from '../../domain/price-lists/list.ts'
 import { type Compared, compare, digestOf, suspicious } from '../../domain/price-lists/sync.ts'
 import { previewChanges, syncNow } from '../../domain/price-lists/syncing.ts'
@@ -18,6 +22,7 @@ import { agoPart, changePart, SUPPLIERS, supplierPath, supplierTabs } from './su
 const PATH = `${SUPPLIERS}/:name/list`
 /** More are shown once these are made. */
 const SHOWN = 200
+const NEWS_SHOWN = 50
 /** The fields of the items that somebody chose begin so. */
 const PICK = 'pick-'
 
@@ -140,7 +145,8 @@ async function listPart(ask: Ask, name: string): Promise<Part | Response> {
 <form method="post" action="${supplierPath(name)}/list/apply" enctype="multipart/form-data">${ownParts(ask)}${hiddenPart('seen', seen)}
 ${list}
 ${more > 0 && html`<p>${t('common-and-more', { count: format.number(more) })}</p>`}
-${isNews && html`<div class="buttons"><button class="main">${rows.length > 0 ? t('panel-suppliers-apply') : t('panel-suppliers-remember')}</button></div>`}</form>`
+${isNews && html`<div class="buttons"><button class="main">${rows.length > 0 ? t('panel-suppliers-apply') : t('panel-suppliers-remember')}</button></div>`}</form>
+${newsPart(ask, compared)}`
 }
 
 /** Such as `4 new, 1 gone`. */
@@ -152,6 +158,35 @@ function countsSaid({ t, format }: Ask, { items }: Compared): string {
     return count > 0 ? [t(id, { count: format.number(count) })] : []
   })
   return said.length === 0 ? '–' : format.list(said, 'plain')
+}
+
+/** Items that are new there, gone, or back. */
+function newsPart(ask: Ask, { items }: Compared): Part {
+  const { t, format } = ask
+  const news = items.filter(({ kind }) => kind !== 'changed')
+  if (news.length === 0) return null
+  const more = news.length - NEWS_SHOWN
+  const said = {
+    new: html`<span class="tag">${t('panel-suppliers-new')}</span>`,
+    gone: html`<span class="tag bad">${t('admin-price-lists-is-gone')}</span>`,
+    back: html`<span class="tag good">${t('admin-price-lists-is-back')}</span>`,
+  }
+  const columns: Column<ItemChange>[] = [
+    { head: t('panel-suppliers-item'), cell: ({ item }) => html`<code>${item}</code>` },
+    { head: t('panel-suppliers-item-name'), cell: ({ after }) => after?.name ?? '–' },
+    {
+      head: t('admin-lines-labels-cost'),
+      cell: ({ after }) => (after ? format.usd(after.costMicros) : '–'),
+      is: 'number',
+    },
+    {
+      head: t('panel-suppliers-status'),
+      cell: ({ kind }) => kind !== 'changed' && said[kind],
+    },
+  ]
+  return html`<h2>${t('panel-suppliers-news')}</h2>
+${table({ columns }, news.slice(0, NEWS_SHOWN))}
+${more > 0 && html`<p>${t('common-and-more', { count: format.number(more) })}</p>`}`
 }
 
 function effectColumns(ask: Ask): Column<Row>[] {
