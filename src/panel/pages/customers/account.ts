@@ -1,7 +1,8 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import { allTiers } from '../../../domain/catalog/tiers.ts'
+import { searchOrders } from '../../../domain/orders/lists.ts'
+import type { ListedOrder } from '../../../domain/orders/orders.ts'
 import { type AccountView, viewAccount } from '../../../domain/reports/account.ts'
-import { type ListedOrder, newestOrders } from '../../../domain/reports/order.ts'
 import { type Endpoint, endpointsOf } from '../../../domain/webhooks/endpoints.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton, type Params } from '../../kit/acts.ts'
@@ -150,8 +151,8 @@ ${account.addressGuard && html`<p>${t('admin-account-is-asked')}</p>`}`
 }
 
 async function ordersPart({ t, format, read }: Ask, account: Account): Promise<Part> {
-  const page = { limit: ORDERS_SHOWN, cursor: null }
-  const { rows } = await newestOrders(read, { accountId: account.id }, page)
+  const newest = { limit: ORDERS_SHOWN, before: null }
+  const { orders } = await searchOrders(read, account.id, { from: null, to: null }, newest)
   const columns: Column<ListedOrder>[] = [
     { head: t('panel-customers-order'), cell: ({ id }) => html`<code>${id}</code>` },
     {
@@ -176,8 +177,8 @@ async function ordersPart({ t, format, read }: Ask, account: Account): Promise<P
   )
   return html`<h2>${t('panel-customers-orders-newest')}</h2>
 ${
-  rows.length === 0
+  orders.length === 0
     ? html`<p class="empty">${t('panel-customers-orders-none')}</p>`
-    : html`${table({ columns, to: ({ id }) => `/panel/orders/${id}` }, rows)}<div class="buttons">${all}</div>`
+    : html`${table({ columns, to: ({ id }) => `/panel/orders/${id}` }, orders)}<div class="buttons">${all}</div>`
 }`
 }
