@@ -10,8 +10,6 @@ import { readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
 import { noDatabase } from './db/schema-version.ts'
 import { DatabaseProblem, type Store } from './db/store.ts'
-import { createDocuments } from './documents/documents.ts'
-import { createSuppliers } from './suppliers/create.ts'
 
 const io: Io = {
   out: (text) => void process.stdout.write(text),
@@ -32,7 +30,6 @@ async function main(): Promise<number> {
     const { databaseUrl, codesKeyFile, apiKeyMode, suppliers, webhookAllowPrivate } = readConfig(
       process.env,
     )
-    const documents = createDocuments('suppliers')
     const program = createProgram({
       openStore: ({ create }) => open(databaseUrl, codesKeyFile, create),
       databaseUrl,
@@ -43,8 +40,6 @@ async function main(): Promise<number> {
       webhookAllowPrivate,
       supplierEnv: process.env,
       supplierKinds: new Map(suppliers.map(({ name, kind }) => [name, kind])),
-      createSuppliers: (store) =>
-        createSuppliers(suppliers, { store, clock: () => new Date(), documents }),
       onInterrupt,
     })
     return await runProgram(program, process.argv.slice(2), io)

@@ -69,7 +69,7 @@ test.each(commandLines)('%s (%s) is a command that the CLI takes', async (line) 
     openStore: () => Promise.reject(new Error('No command runs here.')),
     ...{ databaseUrl: '', codesKeyFile: null, io, now: () => START },
     ...{ keyMode: 'test', webhookAllowPrivate: false },
-    ...{ supplierKinds: new Map(), createSuppliers: async () => new Map(), supplierEnv: {} },
+    ...{ supplierKinds: new Map(), supplierEnv: {} },
     onInterrupt: () => () => {},
   })
   const taken: string[] = []

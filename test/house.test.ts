@@ -112,7 +112,7 @@ const FILES: Record<string, RegExp> = {
   'src/main.ts': /^src\/((documents|domain|suppliers|process)\/|(config|service)\.ts$)/,
   'src/sandbox.ts':
     /^(node:|@gamewallet\/telegram-emulator$|src\/((documents|domain|sandbox|server|suppliers|process)\/|db\/(address|store)\.ts$|(config|service)\.ts$))/,
-  'src/cli.ts': /^(node:|src\/((cli|db|documents|process|suppliers)\/|config\.ts$))/,
+  'src/cli.ts': /^(node:|src\/((cli|db|process)\/|config\.ts$))/,
 }
 
 function domainRule(below: string[]): RegExp {

@@ -1,5 +1,4 @@
 import { Option } from 'commander'
-import { setAddressGuard } from '../domain/access/address-guard.ts'
 import { allowAddresses, clearAllowlist, removeAddresses } from '../domain/access/allowlist.ts'
 import { revokeKeys, rotateKey, validKeys } from '../domain/access/api-keys.ts'
 import {
@@ -49,14 +48,6 @@ export function addAccessCommands(account: Command): void {
     .changesAccount(async ({ tx, account, now }, to: 'on' | 'off') => {
       await setShopAllowed(tx, account.id, to === 'on', { actor }, now)
       return { text: `The shop in the chat is ${to} for this account.` }
-    })
-
-  account
-    .aboutAccount('guard', 'ask the holder before a key pays from a new address')
-    .addArgument(onOrOff())
-    .changesAccount(async ({ tx, account, now }, to: 'on' | 'off') => {
-      await setAddressGuard(tx, account.id, to === 'on', actor, now)
-      return { text: `The new-address guard is ${to}.` }
     })
 
   account

@@ -13,12 +13,6 @@ export type Answer = Shape & {
   failure?: string | undefined
 }
 
-/** The answer of a command without --yes. @param would what it would do, such as `credit 9.50 USD`. */
-export function unconfirmed({ next = [], ...answer }: Answer, would: string): Answer {
-  const said = [...next, `This would ${would}. Nothing has changed.`]
-  return { ...answer, next: said, failure: `Add --yes to ${would}.` }
-}
-
 export function answerText(answer: Answer, asJson: boolean): string {
   const document = documentOf(answer.json)
   if (asJson) return JSON.stringify(document, null, 2)

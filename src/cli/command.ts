@@ -70,22 +70,6 @@ export class Command extends Commander {
     )
   }
 
-  /**
-   * The same for a change that asks first: without --yes there is no transaction, and the work says what it would do.
-   * @param yes what --yes does.
-   */
-  asks<Args extends unknown[]>(
-    yes: string,
-    work: (at: Named & { db: Reader; tx: Tx | null }, ...args: Args) => Promise<Answer>,
-  ): this {
-    return this.option('--yes', yes).runs<Args>(({ store, read, now }, ...args) => {
-      const { yes: isSure = false } = this.opts<{ yes?: boolean }>()
-      return isSure
-        ? store.transaction((tx) => work({ db: tx, tx, ...this.#named(tx, now) }, ...args))
-        : work({ db: read, tx: null, ...this.#named(read, now) }, ...args)
-    })
-  }
-
   /** The same for a change of an account. With --json the answer is that of `account show` after it. */
   changesAccount<Args extends unknown[]>(
     work: (

@@ -43,8 +43,8 @@ function namedText(error: unknown): string | null {
   if (isRefusal(error, 'KEY_NOT_FOUND'))
     return `The account has no key "${error.data.key}". Perhaps it was revoked, or has expired.`
   if (isRefusal(error, 'WEBHOOK_NOT_FOUND')) return `There is no webhook ${error.data.id}.`
-  if (isRefusal(error, 'WEBHOOK_OFF')) return `Webhook ${error.data.id} is off. Turn it on first.`
-  return isRefusal(error, 'BATCH_GONE') ? 'There is no such batch of codes.' : null
+  const isOff = isRefusal(error, 'WEBHOOK_OFF')
+  return isOff ? `Webhook ${error.data.id} is off. Turn it on first.` : null
 }
 
 /** Why this process cannot use the database with its key. */

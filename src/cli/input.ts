@@ -28,11 +28,6 @@ export const wholeNumber = whole('Give a whole number.', { min: 0, max: 999_999 
 /** How many rows to show. */
 export const limit = whole('Give a whole number from 1 to 200.', { max: 200 })
 
-/** For an option or argument that has several values, each with its own word. */
-export function listOf<T>(parse: (text: string) => T): (text: string, before?: T[]) => T[] {
-  return (text, before = []) => [...before, parse(text)]
-}
-
 /** A word in place of a number; the value of an option cannot be null. */
 export type OrWord = number | 'none' | 'off'
 
@@ -53,11 +48,6 @@ export function orNull<Given extends OrWord | undefined>(
 /** An id of an order, or a trxid, whose letter case matters. */
 export function trxidOrId(text: string): string {
   return text.trim()
-}
-
-/** An id of an order or a top-up, which may be typed in lower case. */
-export function reference(text: string): string {
-  return text.trim().toUpperCase()
 }
 
 /** Micro-USD, zero or more. Scripts write a decimal point; what a person may mean as thousands is refused. */

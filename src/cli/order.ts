@@ -4,16 +4,13 @@ import { searchOrders } from '../domain/orders/lists.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../domain/orders/orders.ts'
 import { orderIdNamed } from '../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../domain/reports/order.ts'
-import { stuckItems } from '../domain/reports/stuck.ts'
 import { english } from '../locales/languages.ts'
 import { routeNoteSaid } from '../locales/route-note.ts'
 import { pick } from './answer.ts'
-import { addCorrections } from './claim.ts'
 import type { Command } from './command.ts'
 import { cursor, type FromTo, limit, periodIn, trxidOrId } from './input.ts'
 import { actor } from './session.ts'
 
-const STUCK_LISTED = 200
 const HIDDEN = '(hidden; --codes shows it)'
 
 type ListOptions = FromTo & {
@@ -73,20 +70,6 @@ export function addOrderCommands(program: Command): void {
         none: 'No orders here.',
       }
     })
-
-  order
-    .add('stuck', 'what is open for over ten minutes or has an unknown outcome, and why')
-    .runs(async ({ read, now }) => {
-      const items = await stuckItems(read, { limit: STUCK_LISTED, offset: 0 }, now)
-      const whyText = (why: (typeof items)[number]['why']) => english.t(`admin-stuck-why-${why}`)
-      return {
-        json: { items: items.map((item) => ({ ...item, whyText: whyText(item.why) })) },
-        columns: 'id what player holderName supplier createdAt attempts whyText reason',
-        none: 'Nothing is stuck.',
-      }
-    })
-
-  addCorrections(order)
 }
 
 function rowOf(report: OrderReport) {

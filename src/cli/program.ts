@@ -5,22 +5,15 @@ import { VERSION } from '../version.ts'
 import { addAccountCommands } from './account.ts'
 import { addAuditCommand } from './audit.ts'
 import { addBackupCommand } from './backup.ts'
-import { addBroadcastCommands } from './broadcast.ts'
 import { addCatalogCommands } from './catalog.ts'
-import { addClaimCommands } from './claim.ts'
 import { addCodesCommands } from './codes.ts'
 import { Command } from './command.ts'
-import { addDepositCommands } from './deposit.ts'
 import { refusalText } from './errors.ts'
 import { addExportCommand } from './export.ts'
-import { addFindCommand } from './find.ts'
-import { addIncidentCommands } from './incident.ts'
 import { addLogCommand } from './log.ts'
 import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
 import { addPanelCommand } from './panel.ts'
-import { addPricingCommands, addTierCommands } from './pricing.ts'
-import { addReportCommands } from './reports.ts'
 import { addRestoreCommand } from './restore.ts'
 import { type CliDeps, CliError, createSession, InterruptedError, type Io } from './session.ts'
 import { addSettingsCommands } from './settings.ts'
@@ -35,22 +28,14 @@ const CONCEPTS: readonly ((program: Command) => void)[] = [
   addAccountCommands,
   addPanelCommand,
   addSettingsCommands,
-  addBroadcastCommands,
   addCatalogCommands,
   addLogCommand,
-  addPricingCommands,
   addTeamCommands,
-  addTierCommands,
   addTransferCommands,
   addStockCommands,
-  addDepositCommands,
   addOrderCommands,
-  addClaimCommands,
-  addReportCommands,
   addExportCommand,
-  addFindCommand,
   addSupplierCommands,
-  addIncidentCommands,
   addWebhookCommands,
   addCodesCommands,
   addAuditCommand,

@@ -51,7 +51,7 @@ function unknownText({ unknownCodes }: Place, access: AccessGiven): string {
   const codes = {
     sell: 'Codes that were sold since then are on sale again.',
     quarantine:
-      'Every unsold code is in quarantine. List them with stock quarantine, write off the sold ones with stock discard, then put the rest on sale with stock release.',
+      'Every unsold code is in quarantine. Once the service runs, decide about them on the panel’s page /panel/goods: write off the sold ones, then put the rest on sale.',
   }
   if (unknownCodes !== null) lost.push(codes[unknownCodes])
   return [
@@ -69,7 +69,7 @@ function sinceText(since: Since): string {
   const done = [
     writtenOff > 0 && `Codes that were delivered, now written off: ${writtenOff}.`,
     quarantined > 0 &&
-      `Codes that may have been used, now in quarantine (see stock quarantine): ${quarantined}.`,
+      `Codes that may have been used, now in quarantine (see /panel/goods): ${quarantined}.`,
     ...Object.entries(access).map(([what, rows]) => CARRIED[what as Carried](rows)),
   ].filter((line) => line !== false)
   const decide = Object.entries(LISTED)
@@ -153,7 +153,7 @@ const LISTED: Record<SinceList, (rows: number, since: Since) => string> = {
   deposits: (n) =>
     `Top-ups made or changed: ${n}. The service credits Stars again if the backup has the request to pay: that is right, because the wallet lacks them. Credit all others, and transfers, with account credit. Top-ups that were refunded are in the wallet again: take them out with account debit.`,
   payments: (n) =>
-    `Payments without a top-up that came or were assigned: ${n}. Look at them with deposit unmatched.`,
+    `Payments without a top-up that came or were assigned: ${n}. Look at them in /panel/inbox.`,
   claims: (n) =>
     `Problems with orders that were reported or decided: ${n}. What they paid back has left the wallets again, and replaced codes are the orders’ codes again. Those that are open again wait in /claims; ask about the others.`,
   entries: (n) => `Ledger entries: ${n}. The database no longer has them.`,

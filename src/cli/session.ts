@@ -5,7 +5,6 @@ import type { KeyMode } from '../domain/access/key-terms.ts'
 import type { Actor } from '../domain/audit/audit-log.ts'
 import { whyMoved } from '../domain/instances/database-summary.ts'
 import { codesKeyOf, whyLocked } from '../domain/sealing/reseal.ts'
-import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { type Answer, answerText, counted } from './answer.ts'
 import { keyText, movedText } from './errors.ts'
 
@@ -48,8 +47,6 @@ export type CliDeps = {
   webhookAllowPrivate: boolean
   /** The suppliers that the environment sets up: the kind of each, by name. */
   supplierKinds: ReadonlyMap<string, string>
-  /** Those suppliers, for commands that ask one of them. */
-  createSuppliers(store: Store): Promise<ReadonlyMap<string, Supplier>>
   /** The variables with the settings of suppliers, SUPPLIER_<NAME>_…. */
   supplierEnv: Readonly<Record<string, string | undefined>>
   /**

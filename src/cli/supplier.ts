@@ -9,7 +9,6 @@ import { changeSupplierSettings } from '../domain/suppliers/supplier-limits.ts'
 import { given } from './answer.ts'
 import type { Command } from './command.ts'
 import { checked, type OrWord, orNull, orWord, positiveUsd, whole } from './input.ts'
-import { addPriceListCommands } from './price-list.ts'
 import { actor, CliError } from './session.ts'
 import { addSupplierCheck } from './supplier-check.ts'
 import { addSupplierRecord } from './supplier-record.ts'
@@ -70,7 +69,6 @@ export function addSupplierCommands(program: Command): void {
     })
 
   addSupplierCheck(supplier)
-  addPriceListCommands(supplier)
   addSupplierTry(supplier)
   addSupplierRecord(supplier)
 }

@@ -2,6 +2,7 @@
 
 import { desc, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import {
   askIfLarge,
   confirmApproval,
@@ -10,10 +11,11 @@ import {
 } from '../../src/domain/approvals/approvals.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { approvals, auditLog } from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { storeRole } from '../../src/domain/team/team.ts'
 import { testBot } from '../helpers/bot.ts'
-import { testCli } from '../helpers/cli.ts'
-import { openTestAccount, PIDS } from '../helpers/factories.ts'
+import { openTestAccount, PIDS, START } from '../helpers/factories.ts'
+import { testStore } from '../helpers/store.ts'
 import { team } from '../helpers/team.ts'
 
 const DAY_MS = 86_400_000
@@ -152,32 +154,31 @@ test('without anybody else nothing waits: it is refused with what to do', async 
   expect(await holder.balance()).toBe(0)
 })
 
-test('the operator sees what waits, declines it, and needs nobody', async () => {
-  const { store, clock, run, json } = await testCli()
+test('at most fifty wait, a decision counts once, and the operator needs nobody', async () => {
+  const store = await testStore()
   const account = await openTestAccount(store)
   const { telegramId } = account
-  expect((await run('settings', 'set', 'second-person', '100')).out).toMatch(/above 100/)
+  const set = (aboveMicros: number) =>
+    store.transaction((tx) => changeSettings(tx, { secondPerson: { aboveMicros } }, START))
+  await set(100_000_000)
   const amountMicros = 500_000_000
   const decision = { kind: 'adjustment', verb: 'credit', note: 'gift', telegramId } as const
   const by = { amountMicros, actor: 'admin:7', telegramId: 7, owners: new Set([7, 8]) } as const
   const ask = () =>
-    store.transaction((tx) => askIfLarge(tx, { ...decision, amountMicros }, by, clock.now))
-  const id = await ask()
-  expect(await json('approval', 'list')).toMatchObject([
-    { id, kind: 'adjustment', amountUsd: 500, askedBy: 'admin:7', decision },
-  ])
-  expect((await run('approval', 'list')).out).toMatch(/adjustment +500/)
-  await run('account', 'credit', '500', '--telegram-id', telegramId, '--note', 'by hand')
-  expect(await balanceOf(store.read, account.id)).toBe(500_000_000)
+    store.transaction((tx) => askIfLarge(tx, { ...decision, amountMicros }, by, START))
+  const id = Number(await ask())
+  const byHand = { amountMicros, note: 'by hand', actor: 'operator' } as const
+  await store.transaction((tx) => adjustBalance(tx, account.id, byHand, START))
+  expect(await balanceOf(store.read, account.id)).toBe(amountMicros)
   for (let i = 1; i < 50; i++) await ask()
   await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_APPROVALS' })
-  await store.transaction((tx) =>
-    declineApproval(tx, 1, { actor: 'admin:7', telegramId: 7, owners: new Set() }, clock.now),
-  )
-  expect((await run('approval', 'decline', Number(id))).err).toMatch(/decided before/)
-  expect(await json('approval', 'list')).toHaveLength(49)
-  expect((await run('settings', 'set', 'second-person', '0')).out).toMatch(
-    /Second person +above 0\.00 USD/,
-  )
+  const decline = () =>
+    store.transaction((tx) =>
+      declineApproval(tx, id, { actor: 'admin:7', telegramId: 7, owners: new Set() }, START),
+    )
+  await decline()
+  await expect(decline()).rejects.toMatchObject({ code: 'APPROVAL_OVER' })
+  expect(await openApprovals(store.read, START)).toHaveLength(49)
+  await set(0)
   expect(await ask()).toBe(null)
 })

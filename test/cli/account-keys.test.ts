@@ -95,8 +95,6 @@ test('refuses terms that are none, and keys that are not there', async () => {
   ] as const)
     expect(await cli.refusal('account', 'key', verb, ...ID, ...more)).toMatch(message)
   expect((await cli.json('account', 'key', 'list', ...ID)).keys).toHaveLength(1)
-  for (const to of ['on', 'off'])
-    expect((await cli.run('account', 'guard', to, ...ID)).out).toMatch(`guard is ${to}`)
 })
 
 async function granted(cli: TestCli, key: unknown): Promise<boolean> {

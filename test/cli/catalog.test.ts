@@ -50,37 +50,6 @@ test('tells what is wrong with a catalog, and which suppliers are not set up her
   expect(out).toMatch(/Suppliers missing +east\n[\s\S]*not set up here .*: see SUPPLIERS/)
 })
 
-test('pauses, hides and resumes a line', async () => {
-  const cli = await shop()
-  for (const verb of ['pause', 'hide']) {
-    expect(await cli.run('catalog', 'line', verb, 'gamea')).toMatchObject({ exitCode: 0 })
-    expect(await offerOf(cli, PIDS.userId)).toBe('GAME_DISABLED')
-    await cli.run('catalog', 'line', 'resume', 'gamea')
-    expect(await offerOf(cli, PIDS.userId)).toBe(990_000)
-  }
-  const unknown = await cli.refusal('catalog', 'line', 'pause', 'x')
-  expect(unknown).toBe('error: The catalog has no line "x".\n')
-})
-
-test('pauses, archives, resumes and prices a product', async () => {
-  const cli = await shop()
-  const pid = PIDS.userId
-  const product = (verb: string, ...more: string[]) =>
-    cli.json('catalog', 'product', verb, pid, ...more)
-  for (const [verb, offer] of [
-    ['pause', 'PRODUCT_DISABLED'],
-    ['archive', 'UNKNOWN_PID'],
-    ['resume', 990_000],
-  ] as const) {
-    await product(verb)
-    expect(await offerOf(cli, pid)).toBe(offer)
-  }
-  expect(await product('price', '0.000001')).toEqual({ pid, priceUsd: 0.000001 })
-  for (const price of ['0', '-1', '1,5', '100000.000001', 'free'])
-    expect(await cli.refusal('catalog', 'product', 'price', pid, price)).toMatch(/^error: /)
-  expect(await offerOf(cli, pid)).toBe(1)
-})
-
 test('reads no file that is not there, and writes into no folder that is not', async () => {
   const cli = await shop()
   for (const args of [

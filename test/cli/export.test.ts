@@ -103,36 +103,3 @@ test('overwrites nothing, and says what is wrong with a name or a day', async ()
   await cli.json('export', 'orders', path, '--force')
   expect(readFileSync(path, 'utf8')).not.toBe('mine')
 })
-
-test('stats and books tell the same as the files', async () => {
-  const { cli } = await shop()
-  const sold = { from: '2026-01-09', completed: 2, salesUsd: 10, profitUsd: 0 }
-  expect(await cli.json('stats')).toMatchObject(sold)
-  expect((await cli.run('stats')).out).toMatch(/Sales +10\.00 USD\n[\s\S]*Sales before +0\.00 USD/)
-  const books = await cli.json('books', '--month', '2026-01')
-  expect(books).toMatchObject({ openingUsd: 0, closingUsd: 40, differenceUsd: 0 })
-  expect((await cli.run('books')).out).toMatch(/It adds up with the ledger/)
-  expect(await cli.refusal('books', '--month', 'May')).toMatch(/is not a month/)
-})
-
-test('costs are set, and kept by what is sold from then on', async () => {
-  const { cli } = await shop()
-  const cost = ['catalog', 'product', 'cost', PIDS.gamekey] as const
-  expect((await cli.run(...cost, '3.25')).out).toMatch(/Supplier +stock\nCost +3\.25 USD\n/)
-  const wrong = await cli.refusal(...cost, '1', '--supplier', 'nobody')
-  expect(wrong).toMatch(/does not come from that supplier/)
-  expect(await cli.json(...cost, 'none')).toEqual({
-    ...{ pid: PIDS.gamekey, supplier: 'stock', costUsd: null, beforeUsd: 3.25 },
-  })
-})
-
-test('find looks for what somebody has written down', async () => {
-  const { cli, orders } = await shop()
-  const [order = ''] = orders
-  expect((await cli.run('find', order)).out).toMatch(
-    new RegExp(`order +${order} +\\d+ +Ann +completed +5\\.00 USD`),
-  )
-  const { found } = await cli.json('find', 'an')
-  expect(found).toMatchObject([{ kind: 'account', name: 'Ann' }])
-  expect((await cli.run('find', 'no', 'such', 'thing')).out).toBe('Nothing was found.\n')
-})

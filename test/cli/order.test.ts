@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { setRouting } from '../../src/domain/catalog/routing.ts'
+import { createRouteFinder } from '../../src/domain/orders/choose-supplier.ts'
 import { completeLookup, startLookup } from '../../src/domain/orders/lookups.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { auditLog, orders } from '../../src/domain/schema.ts'
@@ -14,6 +16,7 @@ import {
   START,
 } from '../helpers/factories.ts'
 import { createTestKey } from '../helpers/keys.ts'
+import { ownLine } from '../helpers/own-catalog.ts'
 import { placeOrder } from '../helpers/place-order.ts'
 
 const TIMING = { instance: 'test', inFlightMs: 5000, leaseMs: 15_000, supplier: 'sandbox' }
@@ -128,16 +131,22 @@ test('shows a lookup by its id, and hides the code it redeems', async () => {
   expect((await cli.run('order', 'show', id, '--codes')).out).toContain('UC-SECRET-1')
 })
 
-test('lists what waits, and why', async () => {
-  const { cli, account } = await shop()
-  expect((await cli.run('order', 'stuck')).out).toBe('Nothing is stuck.\n')
-  const id = await placed(cli, account.id, { pid: PIDS.userId })
-  expect(await cli.json('order', 'stuck')).toEqual({ items: [] })
-  cli.clock.now = later(11 * 60_000)
-  const { out } = await cli.run('order', 'stuck')
-  expect(out).toMatch(
-    new RegExp(`${id} +60 UC +5123456789 +${account.name} +sandbox .* the outcome is unknown`),
-  )
+test('says why an order went where it is', async () => {
+  const cli = await testCli()
+  const suppliers = ['north', 'south', 'west']
+  const costUsd = { north: 1.5, west: 0.97 }
+  const product = { pid: 'P-1', priceUsd: 2, supplierRef: 'x', costUsd }
+  await importTestCatalog(cli.store, { lines: [ownLine('goods', 'topup', product, suppliers)] })
+  const routing = { way: 'cheapest', actor: 'operator' } as const
+  await cli.store.transaction((tx) => setRouting(tx, { slug: 'goods' }, routing, START))
+  const { id: accountId } = await openTestAccount(cli.store, { balanceMicros: 10_000_000 })
+  const routeOf = createRouteFinder(new Map(suppliers.map((name) => [name, { needsRef: true }])))
+  const { order } = await placeOrder(cli.store, { accountId, pid: 'P-1' }, { routeOf })
+  const said = 'west: cheapest (0.97 USD; north 1.50 USD; south cost not known)'
+  expect((await cli.run('order', 'show', order.id)).out).toContain(said)
+  expect(await cli.json('order', 'show', order.id)).toMatchObject({
+    routed: [{ supplier: 'west', chosen: 'cheapest', unitCostUsd: 0.97 }],
+  })
 })
 
 test('lists an account’s orders by a filter, page by page, and shows one by its trxid', async () => {

@@ -2,10 +2,17 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Store } from '../../src/db/store.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { bulkLines, bulkOrders, orders, stagedCodes, stockCodes } from '../../src/domain/schema.ts'
 import { stageCodes } from '../../src/domain/stock/batches.ts'
+import {
+  codesInQuarantine,
+  endQuarantine,
+  quarantinedCodes,
+} from '../../src/domain/stock/quarantine.ts'
+import { removeCodes, unsoldCodes } from '../../src/domain/stock/removal.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import { testApp } from '../helpers/app.ts'
 import { bulkDraft } from '../helpers/bulk.ts'
@@ -23,6 +30,7 @@ import { openTestStore, testFolder } from '../helpers/store.ts'
 
 const actor = 'operator' as const
 const UNKNOWN = '--codes-since-are-unknown'
+const ALL = { limit: 9, offset: 0 }
 
 test('sells no code a second time, and lists what the books have lost', async () => {
   const { cli, file, sellAll, sold, late, held } = await soldSince()
@@ -77,18 +85,19 @@ test('sells no code a second time whose product the backup does not know', async
 })
 
 test('does not sell what was taken out of stock since, nor add what waited for an answer', async () => {
-  const { store, json, backup, restored } = await testCli()
+  const { store, backup, restored } = await testCli()
   await importTestCatalog(store)
   await addTestStock(store, PIDS.gamekey, 2)
   const waiting = { codes: [{ line: 1, code: 'WAITS-FOR-A-YES' }], actor: 'admin:1' as const }
   await stageCodes(store, PIDS.gamekey, waiting, START)
   const file = await backup()
   const [first] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
-  await json('stock', 'remove', PIDS.gamekey, first?.id ?? 0)
+  const gone = { ids: [first?.id ?? 0], actor }
+  await store.transaction((tx) => removeCodes(tx, PIDS.gamekey, gone, START))
 
   const { read } = (await restored(file)).store
-  const { codes } = await json('stock', 'list', PIDS.gamekey)
-  expect(codes).toEqual([expect.not.objectContaining({ id: first?.id })])
+  const { rows } = await unsoldCodes(read, PIDS.gamekey, { limit: 5, cursor: null }, 'oldest')
+  expect(rows).toEqual([expect.not.objectContaining({ id: first?.id })])
   expect(await read.$count(stagedCodes)).toBe(0)
 })
 
@@ -110,24 +119,21 @@ test('buys no line of a bulk order that may have been bought since', async () =>
 test('leaves ended keys ended, keeps a ban, and keeps what may have been used in quarantine', async () => {
   const { cli, file, held, keys, call } = await soldSince()
   await cli.run('restore', file)
-  const { call: ask } = await call()
+  const { call: ask, store } = await call()
   for (const [key, status] of [
     [keys.old, 401],
     [keys.present, 200],
     [keys.banned, 403],
   ] as const)
     expect(await ask('GET', '/balance', { key })).toMatchObject({ status })
-  const { codes } = await cli.json('stock', 'quarantine')
-  expect(codes).toEqual([
-    expect.objectContaining({ pid: PIDS.stockTopup, count: 1, ofRestore: true }),
-  ])
-  const [{ orderId }] = codes as [{ orderId: string }]
+  const waiting = () => quarantinedCodes(store.read, ALL)
+  const [one] = await waiting()
+  expect(one).toMatchObject({ pid: PIDS.stockTopup, count: 1, ofRestore: true })
+  const orderId = one?.orderId ?? ''
   expect(orderId).toMatch(/^RESTORE-API-GAS-/)
-  expect(await cli.json('stock', 'quarantine', orderId)).toMatchObject({ codes: held })
-  expect((await cli.run('stock', 'release', orderId)).out).toMatch(
-    /1 code of RESTORE-.* is on sale/,
-  )
-  expect(await cli.json('stock', 'quarantine')).toEqual({ codes: [] })
+  expect(await codesInQuarantine(store.read, orderId)).toEqual(held)
+  expect(await endedQuarantine(store, orderId, 'release')).toBe(1)
+  expect(await waiting()).toEqual([])
   expect(await cli.json('audit')).toMatchObject({ holds: true })
 })
 
@@ -143,16 +149,17 @@ test('without a database that can be read asks what becomes of unsold codes', as
   expect(existsSync(`${cli.databaseUrl}.partial`)).toBe(false)
 
   const { out } = await cli.run('restore', file, '--force', UNKNOWN, 'quarantine')
-  expect(out).toMatch(/Every unsold code is in quarantine\. List them with stock quarantine/)
+  expect(out).toMatch(
+    /Every unsold code is in quarantine\. Once the service runs, decide about them/,
+  )
   expect(await available(cli)).toBe(0)
-  const { codes } = await cli.json('stock', 'quarantine')
-  const { orderId } = (codes as { pid: string; orderId: string }[]).find(
-    ({ pid }) => pid === PIDS.gamekey,
-  ) ?? { orderId: '' }
-  const used = cli.file('used.txt', `${unsold[0]}\n${unsold[2]}\nOF-NOBODY\n`)
-  const discarded = await cli.run('stock', 'discard', orderId, '--codes', used)
-  expect(discarded.out).toMatch(/^2 codes of RESTORE-\d+ are written off/)
-  await cli.run('stock', 'release', orderId)
+  const store = await openTestStore(cli.databaseUrl)
+  const waiting = await quarantinedCodes(store.read, ALL)
+  const { orderId = '' } = waiting.find(({ pid }) => pid === PIDS.gamekey) ?? {}
+  expect(orderId).toMatch(/^RESTORE-\d+$/)
+  const used = [unsold[0], unsold[2], 'OF-NOBODY'].map(String)
+  expect(await endedQuarantine(store, orderId, 'discard', used)).toBe(2)
+  await endedQuarantine(store, orderId, 'release')
   expect(await available(cli)).toBe(unsold.length - 2)
   expect(await cli.json('audit')).toMatchObject({ holds: true })
 })
@@ -259,4 +266,13 @@ async function available(cli: TestCli): Promise<number> {
     ({ pid }) => pid === PIDS.gamekey,
   )
   return keys?.available ?? 0
+}
+
+function endedQuarantine(
+  store: Store,
+  orderId: string,
+  decision: 'release' | 'discard',
+  codes?: readonly string[],
+): Promise<number> {
+  return store.transaction((tx) => endQuarantine(tx, orderId, { decision, codes, actor }, START))
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
+import { changeProduct } from '../../src/domain/catalog/products.ts'
 import * as schema from '../../src/domain/schema.ts'
 import { later, PIDS, START } from '../helpers/factories.ts'
 import { shopToRestore } from '../helpers/shop-to-restore.ts'
@@ -54,7 +55,8 @@ test('lists rights that were given since, and never says that nothing has change
   await run('account', 'ban', '--telegram-id', people[1].telegramId)
   await run('backup', file)
   cli.clock.now = later(60_000)
-  await run('catalog', 'product', 'price', PIDS.userId, 1.5)
+  const priced = { changes: { priceMicros: 1_500_000 }, actor }
+  await shop.write((tx) => changeProduct(tx, PIDS.userId, priced, cli.clock.now))
   await run('team', 'set', people[0].telegramId, 'finance')
   await run('account', 'unban', '--telegram-id', people[1].telegramId)
   await run('settings', 'set', 'low-stock', 9)

@@ -75,32 +75,3 @@ test('ends adding codes at Ctrl+C, says how many are added, and goes on the next
   expect(await available(cli)).toBe(1000)
   expect(await cli.json('stock', 'add', PID, cli.path)).toMatchObject({ added: 1500 })
 })
-
-test('names its batch, which is taken back as a whole', async () => {
-  const cli = await shop()
-  const { out } = await cli.run('stock', 'add', PID, cli.path)
-  const [, batch = ''] = /stock remove GWP-K1 --batch (\d+)/.exec(out) ?? []
-  const removed = { pid: PID, batch: Number(batch), removed: 4, taken: 0 }
-  expect(await cli.json('stock', 'remove', PID, '--batch', batch)).toEqual(removed)
-  expect(await available(cli)).toBe(0)
-  const other = ['stock', 'remove', PIDS.giftcard, '--batch', batch] as const
-  expect(await cli.refusal(...other)).toMatch(/does not belong to/)
-})
-
-test('stock list shows unsold codes masked, and stock remove takes them by their ids', async () => {
-  const cli = await shop()
-  await cli.run('stock', 'add', PID, cli.path)
-  const { codes } = (await cli.json('stock', 'list', PID)) as {
-    codes: { id: number; masked: string }[]
-  }
-  expect(codes.map(({ masked }) => masked)).toEqual(['A…1', 'A…2', 'A…3', 'w…?'])
-  const { out } = await cli.run('stock', 'list', PID, '--after', codes[2]?.id ?? 0)
-  expect(out).toMatch(/ID +MASKED +ADDED +BATCH ID\n\d+ +w…\? /)
-  const ids = [codes[3]?.id ?? 0, codes[0]?.id ?? 0]
-  const gone = await cli.run('stock', 'remove', PID, ...ids, 999)
-  expect(gone.out).toMatch(/Removed +\d+, \d+\nNot unsold +999\n/)
-  expect(gone.err).toMatch(/Not an unsold code of GWP-K1: 999/)
-  expect(await available(cli)).toBe(2)
-  for (const wrong of [[PID], [PID, 1, '--batch', 1], [PID, 'x'], ['NOPE', 1]])
-    await cli.refusal('stock', 'remove', ...wrong)
-})

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
-import { createManualTransfer } from '../../src/payments/manual.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'
-import { open, submit } from '../helpers/deposits.ts'
-import { openTestAccount, START } from '../helpers/factories.ts'
+import { START } from '../helpers/factories.ts'
 import { oneTransfer } from '../helpers/transfers.ts'
 
 const BDT = ['--currency', 'bdt', '--rate', '121.5'] as const
@@ -57,33 +54,4 @@ test('refuses what is no way to be paid with a message, and an eleventh one', as
     expect(await refusal('transfer', ...args)).toMatch(says)
   for (let i = 0; i < 9; i++) await json('transfer', 'add', `way ${i}`)
   expect(await refusal('transfer', 'add', 'one more')).toMatch(/at most 10 ways/)
-})
-
-test('a transfer is approved with what arrived in its currency, by the terms that were shown', async () => {
-  const { run, json, store } = await testCli()
-  const terms = { currency: 'VND', rateMicros: 26_000_000_000, ratedMs: 1 }
-  await store.transaction((tx) => changeSettings(tx, oneTransfer(terms), START))
-  const holder = await openTestAccount(store)
-  const deposit = await submit(store, await open(store, holder.id, createManualTransfer()))
-  // A dong has no smaller unit.
-  expect(deposit).toMatchObject({ price: 260_000, currency: 'VND', feeBp: 0 })
-  await store.transaction((tx) => changeSettings(tx, oneTransfer(), START))
-  const approve = ['deposit', 'approve', deposit.reference] as const
-  expect((await run(...approve, '--arrived', '100000.5')).err).toMatch(/not an amount/)
-  expect((await run(...approve, '--arrived', '100000')).out).toMatch(
-    /would credit 3\.84 USD instead of 10/,
-  )
-  const done = await json(...approve, '--arrived', '100000', '--yes')
-  expect(done).toMatchObject({ creditedUsd: 3.84, paidIn: '100000 VND', transfer: 'Bank transfer' })
-  expect(done).toMatchObject({ toPay: '260000 VND (1 USD = 26000 VND)' })
-  expect(await balanceOf(store.read, holder.id)).toBe(3_840_000)
-})
-
-test('a transfer in USD takes no other currency', async () => {
-  const { refusal, store } = await testCli()
-  await store.transaction((tx) => changeSettings(tx, oneTransfer(), START))
-  const holder = await openTestAccount(store)
-  const { reference } = await submit(store, await open(store, holder.id, createManualTransfer()))
-  const approve = ['deposit', 'approve', reference, '--arrived', '10'] as const
-  expect(await refusal(...approve)).toMatch(/paid in USD: give --amount/)
 })

@@ -32,7 +32,7 @@ test('commands leave the database of an older version as it is, and say what to 
     'account show --telegram-id 7',
     'account open --telegram-id 7',
     'settings set maintenance on',
-    'order stuck',
+    'stock show',
     'supplier list',
   ])
     expect(await cli.refusal(...line.split(' ')), line).toMatch(OLDER)

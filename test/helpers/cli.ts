@@ -5,7 +5,6 @@ import type { Io } from '../../src/cli/session.ts'
 import { readKeyFile } from '../../src/db/key-file.ts'
 import { openStore } from '../../src/db/open.ts'
 import type { Store } from '../../src/db/store.ts'
-import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { START } from './factories.ts'
 import { openTestStore, testDatabase, testFolder } from './store.ts'
 
@@ -20,8 +19,6 @@ export type TestCli = {
   codesKey: { file: string | null }
   /** Whether what is written on standard error is seen at once, and who sees it. */
   terminal: { isOne: boolean; sees?: (text: string) => void }
-  /** Those of the next command. */
-  suppliers: Map<string, Supplier>
   /** The settings of suppliers. */
   supplierEnv: Record<string, string | undefined>
   /** Presses Ctrl+C; nothing where no command listens for it. */
@@ -48,7 +45,6 @@ export async function testCli(given?: string): Promise<TestCli> {
   const clock = { now: START }
   const codesKey: TestCli['codesKey'] = { file: null }
   const terminal: TestCli['terminal'] = { isOne: false }
-  const suppliers: TestCli['suppliers'] = new Map()
   const supplierEnv: TestCli['supplierEnv'] = {}
   const interrupted = new Set<() => void>()
 
@@ -90,7 +86,6 @@ export async function testCli(given?: string): Promise<TestCli> {
         ['manual', 'manual'],
         ['north', 'reseller'],
       ]),
-      createSuppliers: async () => suppliers,
       onInterrupt(act) {
         interrupted.add(act)
         return () => void interrupted.delete(act)
@@ -113,7 +108,6 @@ export async function testCli(given?: string): Promise<TestCli> {
     clock,
     codesKey,
     terminal,
-    suppliers,
     supplierEnv,
     interrupt() {
       for (const act of interrupted) act()

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { GrammyError } from 'grammy'
 import type { Store } from '../../src/db/store.ts'
-import { approveDeposit } from '../../src/domain/deposits/decisions.ts'
+import { type Arrived, approveDeposit } from '../../src/domain/deposits/decisions.ts'
 import { type Deposit, openDeposit } from '../../src/domain/deposits/deposits.ts'
 import { MANUAL, type PaymentMethod } from '../../src/domain/deposits/payment-method.ts'
 import { creditPayment } from '../../src/domain/deposits/payments.ts'
@@ -123,7 +123,7 @@ export async function submit(
 export function approve(
   store: Store,
   { reference }: Deposit,
-  { now = START, ...input }: { actor?: `admin:${number}`; amountMicros?: number; now?: Date } = {},
+  { now = START, ...input }: Arrived & { actor?: `admin:${number}`; now?: Date } = {},
 ): Promise<Deposit> {
   return store.transaction((tx) => approveDeposit(tx, reference, { actor: ADMIN, ...input }, now))
 }

@@ -4,6 +4,11 @@ import { expect } from 'vitest'
 import type { Reader } from '../../src/db/store.ts'
 import { allowAddresses, removeAddresses } from '../../src/domain/access/allowlist.ts'
 import { addNote, removeNote } from '../../src/domain/accounts/notes.ts'
+import { declineApproval } from '../../src/domain/approvals/approvals.ts'
+import { stopBroadcast } from '../../src/domain/broadcasts/broadcasts.ts'
+import { changeLine } from '../../src/domain/catalog/catalog.ts'
+import { changeProduct } from '../../src/domain/catalog/products.ts'
+import { addTier, setAccountTier } from '../../src/domain/catalog/tiers.ts'
 import { rejectDeposit } from '../../src/domain/deposits/decisions.ts'
 import { openDeposit } from '../../src/domain/deposits/deposits.ts'
 import { submitReceipt } from '../../src/domain/deposits/receipts.ts'
@@ -83,11 +88,13 @@ export const TAKEN_AWAY: Record<string, Case> = {
     expected: ['203.0.113.0/24'],
   },
   'a tier that an account left': {
-    give: async ({ run, owner }) => {
-      await run('tier', 'add', 'Gold')
-      await run('tier', 'assign', owner.telegramId, 'Gold')
-    },
-    take: ({ run, owner }) => run('tier', 'assign', owner.telegramId, 'standard'),
+    give: ({ write, owner }) =>
+      write(async (tx) => {
+        const { id } = await addTier(tx, { name: 'Gold', actor }, START)
+        await setAccountTier(tx, owner.id, { tierId: id, actor }, START)
+      }),
+    take: ({ write, owner }) =>
+      write((tx) => setAccountTier(tx, owner.id, { tierId: null, actor }, later(60_000))),
     says: /Accounts that left a tier: 1\./,
     left: async (db, { owner }) =>
       (await db.select().from(schema.accounts).where(eq(schema.accounts.id, owner.id)))[0]?.tierId,
@@ -108,7 +115,10 @@ export const TAKEN_AWAY: Record<string, Case> = {
           })) as (typeof schema.approvals.$inferInsert)[],
         ),
       ),
-    take: ({ run }) => run('approval', 'decline', 1),
+    take: ({ write }) =>
+      write((tx) =>
+        declineApproval(tx, 1, { actor, telegramId: 0, owners: new Set<number>() }, later(60_000)),
+      ),
     says: /Requests for a second person that ended: 1\./,
     left: async (db) =>
       (await db.select().from(schema.approvals)).map(({ state, decision }) => [state, decision]),
@@ -191,7 +201,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
         const notice = { kind: 'news', data: { broadcastId: 1 }, attempts: 0, telegramId: 5 }
         await tx.insert(schema.notices).values({ ...notice, dueAt: START, createdAt: START })
       }),
-    take: ({ run }) => run('broadcast', 'stop', 1),
+    take: ({ write }) => write((tx) => stopBroadcast(tx, 1, actor, later(60_000))),
     says: /News sent or stopped: 1\./,
     left: async (db) => [
       (await db.select().from(schema.broadcasts))[0]?.state,
@@ -222,16 +232,16 @@ export const TAKEN_AWAY: Record<string, Case> = {
     expected: [0, 0, 0, 0],
   },
   'a line and a product that were paused, and a supplier that was taken out': {
-    take: async ({ run, write }) => {
-      await run('catalog', 'line', 'pause', 'gamea')
-      await run('catalog', 'product', 'pause', PIDS.zoneId)
-      await write((tx) =>
-        tx
+    take: ({ write }) =>
+      write(async (tx) => {
+        const status = 'paused' as const
+        await changeLine(tx, 'gamea', { status, actor }, later(60_000))
+        await changeProduct(tx, PIDS.zoneId, { changes: { status }, actor }, later(60_000))
+        await tx
           .update(schema.lines)
           .set({ suppliers: ['north'] })
-          .where(eq(schema.lines.slug, 'gamed')),
-      )
-    },
+          .where(eq(schema.lines.slug, 'gamed'))
+      }),
     says: /Lines and products paused or removed: 2\.[\s\S]*with other suppliers: 1\./,
     async left(db) {
       const lines = await db.select().from(schema.lines)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { lockRows } from '../../db/locks.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
@@ -68,11 +68,6 @@ export function waitingPayments(db: Reader, page: Page): Promise<Listed<Unmatche
 
 export function waitingPaymentCount(db: Reader): Promise<number> {
   return db.$count(unmatchedPayments, waiting)
-}
-
-/** The newest of all, also those that have ended. */
-export function newestUnmatched(db: Reader, limit: number): Promise<Unmatched[]> {
-  return db.select().from(unmatchedPayments).orderBy(desc(unmatchedPayments.id)).limit(limit)
 }
 
 /** @throws DomainError PAYMENT_NOT_FOUND */

@@ -5,6 +5,7 @@ import { type Deposit, depositByReference } from '../../../src/domain/deposits/d
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { daysOf, readStatistics } from '../../../src/domain/reports/statistics.ts'
+import { changeSettings } from '../../../src/domain/settings/settings.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import {
   ADMIN,
@@ -17,6 +18,7 @@ import {
   USD,
 } from '../../helpers/deposits.ts'
 import { later, openTestAccount, START } from '../../helpers/factories.ts'
+import { oneTransfer } from '../../helpers/transfers.ts'
 
 async function withReceipt() {
   const made = await depositStore()
@@ -83,6 +85,29 @@ test('another amount than the holder said is credited, and both are kept whereve
     amountMicros,
   )
   expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('what arrived in another currency is worth what the terms said that its payer was shown', async () => {
+  const { store, manual } = await depositStore()
+  const terms = { currency: 'VND', rateMicros: 26_000_000_000, ratedMs: 1 }
+  await store.transaction((tx) => changeSettings(tx, oneTransfer(terms), START))
+  const holder = await openTestAccount(store)
+  const deposit = await submit(store, await open(store, holder.id, manual))
+  // A dong has no smaller unit.
+  expect(deposit).toMatchObject({ price: 260_000, currency: 'VND', feeBp: 0 })
+  await store.transaction((tx) => changeSettings(tx, oneTransfer(), START))
+  expect(await approve(store, deposit, { arrived: 100_000 })).toMatchObject({
+    ...{ creditedMicros: 3_840_000, paidIn: '100000 VND', transferName: 'Bank transfer' },
+  })
+  expect(await balanceOf(store.read, holder.id)).toBe(3_840_000)
+})
+
+test('a transfer in USD takes no other currency', async () => {
+  const { store, holder, deposit } = await withReceipt()
+  await expect(approve(store, deposit, { arrived: 10 })).rejects.toMatchObject({
+    code: 'INVALID_CREDIT',
+  })
+  expect(await balanceOf(store.read, holder.id)).toBe(0)
 })
 
 test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e13])(

@@ -1,13 +1,13 @@
 // The clock of the machine was a day ahead and has been set right. What was put off until then goes on.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { addressToAdmins, notifyAdmins } from '../../../src/domain/notices/notices.ts'
+import { stuckItems } from '../../../src/domain/reports/stuck.ts'
 import { notices, supplierJobs } from '../../../src/domain/schema.ts'
 import { type OrderResult, SupplierFault } from '../../../src/domain/suppliers/supplier.ts'
 import { createManualSupplier } from '../../../src/suppliers/manual.ts'
 import { testApp } from '../../helpers/app.ts'
 import { leaveOrders } from '../../helpers/backlog.ts'
 import { testBot } from '../../helpers/bot.ts'
-import { testCli } from '../../helpers/cli.ts'
 import { importTestCatalog, later, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 import { killableStore } from '../../helpers/killable-store.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
@@ -133,18 +133,17 @@ test('the admins are reminded of an order for a person', async () => {
   expect(reminders).toMatchObject([{ reminder: false }, { reminder: true }])
 })
 
-test('order stuck lists what is due at a time to come, or was placed then', async () => {
-  const cli = await testCli()
-  await importTestCatalog(cli.store)
-  const { id: accountId } = await openTestAccount(cli.store, { balanceMicros: 9_000_000 })
-  const { order: placed } = await placeOrder(cli.store, { accountId }, {}, cli.clock.now)
-  const stuck = async () => (await cli.run('order', 'stuck')).out
-  expect(await stuck()).toBe('Nothing is stuck.\n')
+test('lists as stuck what is due at a time to come, or was placed then', async () => {
+  const store = await testShop()
+  const { id: accountId } = await openTestAccount(store, { balanceMicros: 9_000_000 })
+  const { order: placed } = await placeOrder(store, { accountId })
+  const stuck = async (now = START) =>
+    (await stuckItems(store.read, { limit: 5, offset: 0 }, now)).map(({ id }) => id)
+  expect(await stuck()).toEqual([])
   // Tried while the clock was ahead.
-  await cli.store.transaction((tx) => tx.update(supplierJobs).set({ dueAt: later(DAY_MS) }))
-  expect(await stuck()).toContain(placed.id)
-  await cli.store.transaction((tx) => tx.update(supplierJobs).set({ dueAt: cli.clock.now }))
-  expect(await stuck()).toBe('Nothing is stuck.\n')
-  cli.clock.now = new Date(cli.clock.now.getTime() - DAY_MS)
-  expect(await stuck()).toContain(placed.id)
+  await store.transaction((tx) => tx.update(supplierJobs).set({ dueAt: later(DAY_MS) }))
+  expect(await stuck()).toEqual([placed.id])
+  await store.transaction((tx) => tx.update(supplierJobs).set({ dueAt: START }))
+  expect(await stuck()).toEqual([])
+  expect(await stuck(later(-DAY_MS))).toEqual([placed.id])
 })

@@ -50,11 +50,6 @@ export function openMoveCount(db: Reader): Promise<number> {
   return db.$count(accountMoves, isWaiting)
 }
 
-/** All moves, newest first. */
-export function latestMoves(db: Reader, limit: number): Promise<Move[]> {
-  return db.select().from(accountMoves).orderBy(desc(accountMoves.id)).limit(limit)
-}
-
 /** `of`: the latest moves of the account. `away`: that of another account which the present holder had before. */
 export type MoveHistory = { of: Move[]; away: Move | null }
 
