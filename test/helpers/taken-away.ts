@@ -25,7 +25,9 @@ import { later, PIDS, START } from './factories.ts'
 import type { ShopToRestore } from './shop-to-restore.ts'
 
 const actor = 'operator' as const
+const OPERATOR = { actor, telegramId: 0, owners: new Set<number>() }
 const USD = 1_000_000
+const SINCE = later(60_000)
 const STARS = { on: true, starsPerUsd: 50 }
 const NO_LIMITS = { dayLimitMicros: null, atOnce: null, syncEveryMs: null, lowBalanceMicros: null }
 
@@ -94,7 +96,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
         await setAccountTier(tx, owner.id, { tierId: id, actor }, START)
       }),
     take: ({ write, owner }) =>
-      write((tx) => setAccountTier(tx, owner.id, { tierId: null, actor }, later(60_000))),
+      write((tx) => setAccountTier(tx, owner.id, { tierId: null, actor }, SINCE)),
     says: /Accounts that left a tier: 1\./,
     left: async (db, { owner }) =>
       (await db.select().from(schema.accounts).where(eq(schema.accounts.id, owner.id)))[0]?.tierId,
@@ -115,10 +117,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
           })) as (typeof schema.approvals.$inferInsert)[],
         ),
       ),
-    take: ({ write }) =>
-      write((tx) =>
-        declineApproval(tx, 1, { actor, telegramId: 0, owners: new Set<number>() }, later(60_000)),
-      ),
+    take: ({ write }) => write((tx) => declineApproval(tx, 1, OPERATOR, SINCE)),
     says: /Requests for a second person that ended: 1\./,
     left: async (db) =>
       (await db.select().from(schema.approvals)).map(({ state, decision }) => [state, decision]),
@@ -201,7 +200,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
         const notice = { kind: 'news', data: { broadcastId: 1 }, attempts: 0, telegramId: 5 }
         await tx.insert(schema.notices).values({ ...notice, dueAt: START, createdAt: START })
       }),
-    take: ({ write }) => write((tx) => stopBroadcast(tx, 1, actor, later(60_000))),
+    take: ({ write }) => write((tx) => stopBroadcast(tx, 1, actor, SINCE)),
     says: /News sent or stopped: 1\./,
     left: async (db) => [
       (await db.select().from(schema.broadcasts))[0]?.state,
@@ -235,8 +234,8 @@ export const TAKEN_AWAY: Record<string, Case> = {
     take: ({ write }) =>
       write(async (tx) => {
         const status = 'paused' as const
-        await changeLine(tx, 'gamea', { status, actor }, later(60_000))
-        await changeProduct(tx, PIDS.zoneId, { changes: { status }, actor }, later(60_000))
+        await changeLine(tx, 'gamea', { status, actor }, SINCE)
+        await changeProduct(tx, PIDS.zoneId, { changes: { status }, actor }, SINCE)
         await tx
           .update(schema.lines)
           .set({ suppliers: ['north'] })
