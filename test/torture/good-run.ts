@@ -105,7 +105,7 @@ export function goodRun(): Run {
     { pid: 'FAR-300', userId: '51' },
     { at: 260, body: { ...top, idempotentReplay: true, replayDiffers: ['pid'] } },
   )
-  cli(300, 0, 'catalog', 'product', 'price', 'FAR-60', '1.5')
+  cli(300, 0, 'catalog', 'import', '/run/prices/FAR-60=1.5.json')
   get('/history', 320, { success: true, count: 3, orders: [failed, cards, top] })
 
   const live = wallet(

@@ -1,5 +1,5 @@
 import type { Call } from '../history.ts'
-import { PRODUCTS } from '../world/catalog.ts'
+import { PRODUCTS, priceIn } from '../world/catalog.ts'
 import { microsOf } from './micros.ts'
 
 /** One command that sets a product's price. */
@@ -47,8 +47,9 @@ function endOf(change: Change, _i: number, all: readonly Change[]): number {
 
 function changeOf(pid: string, { channel, request, status, startedMs, endedMs }: Call): Change[] {
   if (channel !== 'cli' || !Array.isArray(request)) return []
-  const [command, about, act, name, usd] = request as string[]
-  if (command !== 'catalog' || about !== 'product' || act !== 'price' || name !== pid) return []
+  const [command, verb, path = ''] = request as string[]
+  const set = command === 'catalog' && verb === 'import' ? priceIn(path) : null
+  if (set?.pid !== pid) return []
   const end = endedMs ?? Number.POSITIVE_INFINITY
-  return [{ micros: microsOf(Number(usd)), startedMs, endedMs: end, isDone: status === 0 }]
+  return [{ micros: microsOf(set.usd), startedMs, endedMs: end, isDone: status === 0 }]
 }

@@ -9,6 +9,7 @@ import { byOrder, hasEnded, objectsIn, type Sighting, sightingsIn } from './sigh
 const ENDED_FIELDS = ['status', 'endedAt', 'error', 'refunded', 'durationSec'] as const
 
 const NEVER = Number.POSITIVE_INFINITY
+const REPLACED = /^Status {2}🎟 replaced$[\s\S]*?\b(API-\w+-\w+-\w+)/m
 
 export const terminalStates: Check = {
   name: 'terminal-states',
@@ -117,6 +118,12 @@ const ordersReplacedIn = (events: readonly Json[]) =>
     .filter(({ type }) => type === 'order.code_replaced')
     .map(({ data }) => asJson(data)?.orderId)
 
+/** The order whose codes an admin has replaced, as the bot shows it. */
+function replacedIn(text: unknown): string[] {
+  const [, orderId] = REPLACED.exec(String(text)) ?? []
+  return orderId === undefined ? [] : [orderId]
+}
+
 /** By order id: when the first call ended that reported a replacement. */
 function reportedReplacements(calls: readonly Call[]): Map<unknown, number> {
   const reported = new Map<unknown, number>()
@@ -124,8 +131,8 @@ function reportedReplacements(calls: readonly Call[]): Map<unknown, number> {
     const { action, status, endedMs } = call
     const body = asJson(call.body)
     const ids =
-      action === 'claim replace' && status === 0
-        ? [body?.orderId]
+      action === 'shown' && status === 200
+        ? replacedIn(body?.text)
         : action === 'GET /events' && status === 200
           ? ordersReplacedIn(objectsIn(body?.events))
           : []

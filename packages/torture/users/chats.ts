@@ -121,8 +121,7 @@ export const claimer: User = {
       const { orderId } = (bought ?? {}) as { orderId?: string }
       if (orderId) {
         const isAsked =
-          (await gets(scenario, () => write(scenario, orderId), /CARD-5/)) &&
-          (await presses(scenario, 'CARD-5', /A problem/)) &&
+          (await gets(scenario, () => write(scenario, orderId), /A problem/)) &&
           (await presses(scenario, 'A problem', /wrong with this order/)) &&
           (await presses(scenario, 'already used', /Tell me what happened/))
         if (isAsked)

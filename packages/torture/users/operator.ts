@@ -1,12 +1,13 @@
+import type { Message } from 'grammy/types'
 import { dataIn } from '../clients/chat.ts'
 import type { Call } from '../history.ts'
-import { PRODUCTS, STOCKED } from '../world/catalog.ts'
+import { PRODUCTS, priceFile, STOCKED } from '../world/catalog.ts'
 import type { Holder } from '../world/holders.ts'
 import { addStock } from '../world/world.ts'
 import type { Scenario, User } from './user.ts'
 
-// What the operator does at a shell. A command may be killed at any moment; what must be so in the end is done
-// again until it is.
+// What the operator does at a shell and as an admin in the chat. A command may be killed at any moment; what must be
+// so in the end is done again until it is.
 
 const TRIES = 20
 /** A change of access reaches every process within a second. */
@@ -49,23 +50,52 @@ export async function creditInChat(scenario: Scenario, telegramId: number, usd: 
   await chat.answer(adminId, press, own('Undo'))
 }
 
-/** Decides about problems with orders. */
+/** Decides about problems with orders, below the notices that the bot sends about them. */
 export const decider: User = {
   name: 'decider',
   count: 1,
   async run(scenario) {
-    const { random, world, name } = scenario
-    const run = (...args: string[]) => world.cli.run(args, { user: name })
+    const { random, world } = scenario
+    const decided = new Set<string>()
     while (scenario.goesOn()) {
-      const { body: claims } = await run('claim', 'list')
-      for (const { reference } of rowsOf(claims, 'claims').slice(0, 2)) {
-        const verb = random.pick(['refund', 'replace', 'refuse'])
-        const how = verb === 'refuse' ? ['--reason', 'It works.'] : ['--yes']
-        await run('claim', verb, String(reference), ...how)
+      const open = (await world.chat.messages(world.deciderId)).flatMap((notice) => {
+        const reference = dataIn(notice, `${REFUSE}:`)?.slice(REFUSE.length + 1)
+        return reference && !decided.has(reference) ? [{ notice, reference }] : []
+      })
+      for (const { notice, reference } of open.slice(0, 2)) {
+        decided.add(reference)
+        await decide(scenario, notice, { reference, presses: random.pick(DECISIONS) })
       }
       await scenario.pause(4000, 12_000)
     }
   },
+}
+
+const REFUSE = 'a.claim-refuse'
+/** The buttons of each decision, one after the other. The last one ends the claim, or asks for a reason. */
+const DECISIONS = [
+  ['a.claim-refund', 'a.claim-pay', 'a.claim-yes'],
+  ['a.claim-replace', 'a.claim-yes'],
+  [REFUSE],
+] as const
+
+async function decide(
+  { world, name }: Scenario,
+  notice: Message,
+  { reference, presses }: { reference: string; presses: readonly string[] },
+): Promise<void> {
+  const { chat, deciderId } = world
+  const about = new RegExp(reference)
+  let shown: Message | null = notice
+  for (const button of presses) {
+    const data = dataIn(shown, `${button}:`)
+    if (!shown || !data) return
+    const { message_id } = shown
+    const press = () => chat.pressData(deciderId, message_id, data, name)
+    shown = await chat.answer(deciderId, press, about)
+  }
+  if (shown && presses.includes(REFUSE))
+    await chat.answer(deciderId, () => chat.write(deciderId, 'It works.', name), about)
 }
 
 /** Shuts accounts out and lets them in again, and changes their keys. */
@@ -143,14 +173,11 @@ export const shopkeeper: User = {
       if (random.chance(0.5)) {
         const { pid, usd } = random.pick(PRODUCTS)
         const price = (usd * random.pick([0.9, 1, 1.05, 1.1])).toFixed(4)
-        await world.cli.run(['catalog', 'product', 'price', pid, price], { user: name })
+        await world.cli.run(['catalog', 'import', priceFile(world.folder, pid, price)], {
+          user: name,
+        })
       } else await addStock(world, random.pick(STOCKED), random.whole(20, 120))
       await scenario.pause(4000, 12_000)
     }
   },
-}
-
-function rowsOf(body: unknown, list: string): Record<string, unknown>[] {
-  const rows = (body as Record<string, unknown> | null)?.[list] ?? body
-  return Array.isArray(rows) ? rows : []
 }

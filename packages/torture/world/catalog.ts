@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** What the shop under test sells. Prices change during a run; these are the first. */
 export const PRODUCTS = [
   { pid: 'FAR-60', line: 'far', usd: 1, codes: false },
@@ -47,6 +50,27 @@ export const CATALOG = {
       ],
     },
   ],
+}
+
+/** Writes a catalog that sets one price, in USD, and nothing else, and returns its path, which tells both. */
+export function priceFile(folder: string, pid: string, usd: string): string {
+  const lines = CATALOG.lines.flatMap((line) => {
+    const products = line.products.filter((product) => product.pid === pid)
+    return products.map((product) => ({
+      ...line,
+      products: [{ ...product, priceUsd: Number(usd) }],
+    }))
+  })
+  mkdirSync(join(folder, 'prices'), { recursive: true })
+  const file = join(folder, 'prices', `${pid}=${usd}.json`)
+  writeFileSync(file, JSON.stringify({ lines }))
+  return file
+}
+
+/** The price that the file at a path sets; null if it is not one of priceFile. */
+export function priceIn(path: string): { pid: string; usd: number } | null {
+  const [, pid = '', usd = ''] = /\/([^/=]+)=([\d.]+)\.json$/.exec(path) ?? []
+  return pid === '' ? null : { pid, usd: Number(usd) }
 }
 
 /** Codes that nobody else has: `count` of them, of one load. */

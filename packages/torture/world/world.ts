@@ -33,6 +33,8 @@ export type World = {
   cli: Cli
   chat: Chat
   adminId: number
+  /** An admin in whose chat nobody but the decider presses buttons once all accounts are funded. */
+  deciderId: number
   /** One for whoever asks the bot for a credit: a newer question of the same admin takes the place of the last. */
   creditQuestion: Slots
   holders: readonly Holder[]
@@ -133,7 +135,15 @@ export async function createWorld(given: {
   const chat = createChat(history, emulator)
   const world: World = {
     ...{ history, random, engine, folder, database, service, cli, chat },
-    ...{ adminId: ADMIN_ID, holders: [], suppliers, proxies, receiver, loaded: new Map() },
+    ...{
+      adminId: ADMIN_ID,
+      deciderId: ADMIN_ID + 1,
+      holders: [],
+      suppliers,
+      proxies,
+      receiver,
+      loaded: new Map(),
+    },
     creditQuestion: createSlots(1),
     problems: [],
     api: createApi(history, service.apiUrls),
