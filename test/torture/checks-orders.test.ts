@@ -38,6 +38,27 @@ finds(terminalStates, [
     /another status/,
   ],
   ['other codes', (run) => Object.assign(run.order('c1'), { codes: ['x', 'z'] }), /other codes/],
+  [
+    'a replaced code that is shown again',
+    (run) => {
+      const shown = run.ask('c1')
+      const text = 'Status  🎟 replaced\nWhat  used\nOrder  C\nPrice  10'
+      run.calls.push(
+        {
+          ...shown,
+          action: 'shown',
+          channel: 'chat',
+          startedMs: 110,
+          endedMs: 115,
+          body: { text },
+        },
+        { ...structuredClone(shown), startedMs: 150, endedMs: 155 },
+      )
+      Object.assign(run.order('c1'), { codes: ['x', 'z'] })
+      run.live.events.push({ type: 'order.code_replaced', data: { orderId: 'C' } })
+    },
+    /Order C showed codes again/,
+  ],
   ['a code too few', (run) => Object.assign(run.order('c1'), { codes: ['x'] }), /1 codes of 2/],
 ])
 

@@ -9,7 +9,7 @@ import { byOrder, hasEnded, objectsIn, type Sighting, sightingsIn } from './sigh
 const ENDED_FIELDS = ['status', 'endedAt', 'error', 'refunded', 'durationSec'] as const
 
 const NEVER = Number.POSITIVE_INFINITY
-const REPLACED = /^Status {2}🎟 replaced$[\s\S]*?\b(API-\w+-\w+-\w+)/m
+const REPLACED = /^Status {2}🎟 replaced$[\s\S]*?^Order {2}(\S+)$/m
 
 export const terminalStates: Check = {
   name: 'terminal-states',
