@@ -10,14 +10,11 @@ import { requireStocked, stockLevels } from '../domain/stock/stock.ts'
 import { counted } from './answer.ts'
 import type { Command } from './command.ts'
 import { readText } from './files.ts'
-import { usd, whole } from './input.ts'
+import { usd } from './input.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 /** Codes per transaction. The running service waits for each transaction. */
 const BATCH_SIZE = 1000
-const _LISTED = 500
-
-const _id = whole('An id is a whole number above zero.')
 
 type AddOptions = { cost?: number; dryRun?: boolean }
 /** A line that is not added, and why. */
