@@ -417,8 +417,6 @@ panel-money-exports = Exports
 panel-money-from = From
 panel-money-to = To
 panel-money-show = Show
-panel-money-months = Months
-panel-money-periods = Periods
 panel-money-item = What
 panel-money-entries = Entries
 panel-money-moved = Moved in all
@@ -431,7 +429,6 @@ panel-money-without-cost = { $count ->
        *[other] { $count } orders for { $amount } are not in the profit, because nobody knows what they cost. Set costs in Goods.
     }
 panel-money-before = As many days before: { $amount }
-panel-money-groups = Sales by
 panel-money-by-line = By line
 panel-money-by-product = By product
 panel-money-by-supplier = By supplier

@@ -2,13 +2,19 @@ import type { Ask } from '../ask.ts'
 import { html, type Part } from './html.ts'
 import { mayUse, type Rights } from './screen.ts'
 
-export type Tab = { path: string; label: string; right: Rights }
+export type Tab = {
+  path: string
+  label: string
+  right: Rights
+  /** Whether it is what is shown; absent: if that is its path. */
+  isHere?: boolean
+}
 
 /** The parts of a page, as far as the person may see them. */
 export function tabs(ask: Ask, all: readonly Tab[]): Part {
   const own = all.filter(({ right }) => mayUse(ask, right))
   return html`<ul class="tabs">${own.map(
-    ({ path, label }) =>
-      html`<li><a href="${path}"${path === ask.url.pathname && html` aria-current="page"`}>${label}</a></li>`,
+    ({ path, label, isHere = path === ask.url.pathname }) =>
+      html`<li><a href="${path}"${isHere && html` aria-current="page"`}>${label}</a></li>`,
   )}</ul>`
 }

@@ -16,7 +16,7 @@ import type { Ask } from '../../ask.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { facts, withQuery } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, tabs } from './parts.ts'
+import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, reportTabs } from './parts.ts'
 
 const MONTHS_SHOWN = 6
 /** Reading more takes longer than somebody wants to wait for a page. */
@@ -42,7 +42,8 @@ function monthDays(month: string): Days {
   return parseMonth(month) ?? { first: `${month}-01`, last: `${month}-01` }
 }
 
-function monthTabs({ t, format, now, url }: Ask, { first, last }: Days): Part {
+function monthTabs(ask: Ask, { first, last }: Days): Part {
+  const { format, now, url } = ask
   const today = utcDay(now)
   const months = Array.from({ length: MONTHS_SHOWN }, (_, i) => monthOf(monthLater(today, -i)))
   const all = months.map((month) => {
@@ -50,7 +51,7 @@ function monthTabs({ t, format, now, url }: Ask, { first, last }: Days): Part {
     const isHere = days.first === first && days.last === last
     return [format.month(startOf(days.first)), `${url.pathname}?${asQuery(days)}`, isHere] as const
   })
-  return tabs(t('panel-money-months'), all)
+  return reportTabs(ask, all)
 }
 
 async function isLong({ read, url }: Ask): Promise<boolean> {

@@ -3,38 +3,34 @@ import { type Days, daysFrom, startOf } from '../../../domain/shared/utc-day.ts'
 import type { Ask } from '../../ask.ts'
 import { hiddenPart } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { mayUse, type Rights } from '../../kit/screen.ts'
+import { tabs } from '../../kit/tabs.ts'
 
 // What the pages about money share.
 
-const BOOKS = '/panel/money'
 const TABS = [
-  [BOOKS, 'panel-money-books', 'reports'],
+  ['/panel/money', 'panel-money-books', 'reports'],
   ['/panel/money/sales', 'panel-money-sales', 'reports'],
   ['/panel/money/top-ups', 'panel-money-top-ups', 'deposits'],
   ['/panel/money/ways', 'panel-money-ways', 'settings'],
   ['/panel/money/exports', 'panel-money-exports', 'reports'],
-] as const satisfies readonly [path: string, label: string, right: Rights][]
+] as const
 
 export function moneyTabs(ask: Ask): Part {
-  const { t, url } = ask
-  const own = TABS.filter(([, , right]) => mayUse(ask, right))
   return tabs(
-    t('panel-money'),
-    own.map(([path, label]) => [t(label), path, isHere(url.pathname, path)]),
+    ask,
+    TABS.map(([path, label, right]) => ({ path, label: ask.t(label), right })),
   )
 }
 
-function isHere(pathname: string, path: string): boolean {
-  return pathname === path || (path !== BOOKS && pathname.startsWith(`${path}/`))
-}
-
-/** @param label what they are, for those who hear it */
-export function tabs(
-  label: string,
-  all: readonly (readonly [label: string, to: string, isHere: boolean])[],
+/** Links to the same page for other days, or with other rows. */
+export function reportTabs(
+  ask: Ask,
+  all: readonly (readonly [label: string, path: string, isHere: boolean])[],
 ): Part {
-  return html`<nav aria-label="${label}"><ul class="tabs">${all.map(([said, to, isHere]) => html`<li><a href="${to}"${isHere ? html` aria-current="page"` : ''}>${said}</a></li>`)}</ul></nav>`
+  return tabs(
+    ask,
+    all.map(([label, path, isHere]) => ({ label, path, isHere, right: 'reports' })),
+  )
 }
 
 /** The days in the address. @returns problem: why they are others, to be shown */

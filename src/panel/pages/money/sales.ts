@@ -14,7 +14,7 @@ import { inCents, salesChart } from '../../kit/chart.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { type Column, facts, listing } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, tabs } from './parts.ts'
+import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, reportTabs } from './parts.ts'
 
 const PATH = '/panel/money/sales'
 const GROUPS = ['line', 'product', 'supplier', 'account'] as const
@@ -44,21 +44,23 @@ ${groupTabs(ask, days, by)}${list}
   },
 }
 
-function periodTabs({ t, now }: Ask, { first, last }: Days, by: Group): Part {
+function periodTabs(ask: Ask, { first, last }: Days, by: Group): Part {
+  const { t, now } = ask
   const all = PERIODS.map((period) => {
     const days = daysOf(period, now)
     const isHere = days.first === first && days.last === last
     return [t(`admin-stats-short-${period}`), `${PATH}?${asQuery(days)}&by=${by}`, isHere] as const
   })
-  return tabs(t('panel-money-periods'), all)
+  return reportTabs(ask, all)
 }
 
-function groupTabs({ t }: Ask, days: Days, by: Group): Part {
+function groupTabs(ask: Ask, days: Days, by: Group): Part {
+  const { t } = ask
   const all = GROUPS.map(
     (group) =>
       [t(`panel-money-by-${group}`), `${PATH}?${asQuery(days)}&by=${group}`, group === by] as const,
   )
-  return tabs(t('panel-money-groups'), all)
+  return reportTabs(ask, all)
 }
 
 function figures({ t, format }: Ask, { total, salesBeforeMicros }: Totals): Part {
