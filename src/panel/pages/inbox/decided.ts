@@ -2,6 +2,7 @@ import {
   accountMeant,
   type Decision,
   type DecisionOf,
+  withTopUps,
 } from '../../../domain/approvals/decisions.ts'
 import { tierById } from '../../../domain/catalog/tiers.ts'
 import { isClaimReference } from '../../../domain/claims/decisions.ts'
@@ -11,9 +12,12 @@ import { transferById } from '../../../domain/deposits/transfers.ts'
 import { targetNamed } from '../../../domain/deposits/unmatched.ts'
 import { holderOf } from '../../../domain/reports/order.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
+import type { SupplierSettings } from '../../../domain/settings/supplier.ts'
+import type { Transfer } from '../../../domain/settings/transfer.ts'
 import { supplierSettings } from '../../../domain/suppliers/supplier-limits.ts'
 import { teamMembers } from '../../../domain/team/team.ts'
 import type { Texts } from '../../../locales/languages.ts'
+import { changesIn, topUpFacts, transferFacts } from '../../../locales/payment-terms.ts'
 import type { PlainId } from '../../../locales/translate.ts'
 import type { Ask } from '../../ask.ts'
 import { changes } from '../../kit/acts.ts'
@@ -79,9 +83,8 @@ const ABOUT: Abouts = {
   ],
   async settings({ read, texts }, { changes: parts }) {
     const before = await readSettings(read)
-    return Object.entries(parts).map(([name, changed]) =>
-      changedPart(texts, before[name as keyof typeof parts], changed),
-    )
+    const after = withTopUps(before, parts)
+    return changes(changesIn(topUpFacts(texts, before), topUpFacts(texts, after)))
   },
   async second_person({ read, t, format }, { aboveMicros: after }) {
     const { aboveMicros: before } = (await readSettings(read)).secondPerson
@@ -89,13 +92,17 @@ const ABOUT: Abouts = {
       micros === 0 ? t('admin-approvals-never') : format.usd(micros)
     return changes([[t('admin-approvals-amount'), said(before), said(after)]])
   },
-  async transfer({ read, texts }, { id, changes: changed }) {
-    const before = transferById(await readSettings(read), id)
-    return [html`<p>${before.name}</p>`, changedPart(texts, before, changed)]
+  async transfer({ read, texts, now }, { id, changes: changed }) {
+    const settings = await readSettings(read)
+    const before = transferById(settings, id)
+    const about = { topUps: settings.topUps, now }
+    const facts = (one: Transfer) => transferFacts(texts, one, about)
+    const rows = changesIn(facts(before), facts({ ...before, ...changed }))
+    return [html`<p>${before.name}</p>`, changes(rows)]
   },
   async supplier({ read, texts }, { supplier, changes: changed }) {
     const before = supplierSettings(await readSettings(read), supplier)
-    return [html`<p>${supplier}</p>`, changedPart(texts, before, changed)]
+    return [html`<p>${supplier}</p>`, limitChanges(texts, before, changed)]
   },
   async role({ read, t, texts }, decision) {
     const account = await accountMeant(read, decision)
@@ -136,39 +143,27 @@ function reasonPart({ t }: Ask, reason: string): Part {
   return facts([[t('admin-approvals-reason'), reason]])
 }
 
-const LABELS: Record<string, PlainId> = {
-  ...{ name: 'admin-transfers-edit-name', on: 'admin-deposits-status-label' },
-  ...{ minMicros: 'panel-inbox-least', maxMicros: 'panel-inbox-most' },
-  ...{ maxOpen: 'admin-top-ups-open-at-once', starsPerUsd: 'admin-top-ups-rate' },
-  ...{ currency: 'panel-inbox-currency', rateMicros: 'admin-transfers-rate' },
-  ...{ feeBp: 'admin-transfers-fee', instructions: 'admin-transfers-edit-instructions' },
+const LABELS: Partial<Record<keyof SupplierSettings, PlainId>> = {
   ...{ dayLimitMicros: 'admin-limits-day', atOnce: 'admin-limits-at-once' },
 }
 
-/** Each part that changes, before and after. */
-function changedPart(texts: Texts, before: object, changed: object): Part {
-  const after = { ...before, ...changed }
-  // When a rate was set is no part of what it is.
-  const names = Object.keys(changed).filter((name) => name !== 'ratedMs')
+/** Each limit of a supplier that changes, before and after. */
+function limitChanges(
+  { t, format }: Texts,
+  before: SupplierSettings,
+  changed: Partial<SupplierSettings>,
+): Part {
+  const said = (name: string, value: number | null | undefined) => {
+    if (value === null || value === undefined) return t('admin-limits-none')
+    if (name.endsWith('Micros')) return format.usd(value)
+    return name.endsWith('Ms') ? format.duration(value) : format.number(value)
+  }
+  const names = Object.keys(changed) as (keyof SupplierSettings)[]
   return changes(
     names.map((name) => {
       const label = LABELS[name]
-      const named = label ? plainly(texts.t(label)) : name
-      return [named, said(texts, name, before), said(texts, name, after)]
+      const named = label ? plainly(t(label)) : name
+      return [named, said(name, before[name]), said(name, changed[name])]
     }),
   )
-}
-
-function said({ t, format }: Texts, name: string, of: object): string {
-  const values = of as Record<string, unknown>
-  const value = values[name]
-  if (value === null || value === undefined)
-    return name === 'minMicros' || name === 'maxMicros' ? '–' : t('admin-limits-none')
-  if (typeof value === 'boolean')
-    return plainly(t(value ? 'admin-top-ups-offered' : 'admin-top-ups-not-offered'))
-  if (typeof value !== 'number') return String(value)
-  if (name === 'rateMicros') return format.rate(value, String(values.currency))
-  if (name.endsWith('Micros')) return format.usd(value)
-  if (name.endsWith('Bp')) return format.percent(value / 10_000)
-  return name.endsWith('Ms') ? format.duration(value) : format.number(value)
 }
