@@ -107,10 +107,9 @@ function switchTable(ask: Ask, present: Settings, names: readonly SwitchName[]):
       is: 'number' as const,
       cell(name: SwitchName) {
         const on = !isOn(present, name)
-        const danger = locksOut(name, on)
-        return doButton(ask, t(`panel-service-turn-${on ? 'on' : 'off'}`), switchPath(name, on), {
-          danger,
-        })
+        const label = t(`panel-service-turn-${on ? 'on' : 'off'}`)
+        const how = { danger: locksOut(name, on), says: turnLabel(texts, name, on) }
+        return doButton(ask, label, switchPath(name, on), how)
       },
     },
   ]
