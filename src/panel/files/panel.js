@@ -9,6 +9,8 @@ if (!document.cookie.split('; ').includes(known)) {
   if (document.querySelector('time') && document.cookie.includes(known)) location.reload()
 }
 
+document.querySelector('.queue [aria-current]')?.scrollIntoView({ block: 'nearest' })
+
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
 
 /** Goes to the item before or behind the one that has the focus, or else is open. */

@@ -34,7 +34,7 @@ export const inbox: readonly Page[] = [
       // The list alone, which the page reads anew from time to time.
       [`${PATH}/queue`]: async (ask) => {
         const open = ask.url.searchParams.get('open') ?? ''
-        return ask.c.html(String(await queuePart(ask, await queueOf(ask), open)))
+        return ask.c.html(String(await itemsPart(ask, await queueOf(ask), open)))
       },
     },
   },
@@ -61,14 +61,11 @@ type Queued = Item & { kind: Kind }
 
 /** What waits for whoever asks, oldest first. */
 async function queueOf(ask: Ask): Promise<Queued[]> {
-  const own = KINDS.filter(({ right }) => ask.may(right))
-  const all = await Promise.all(
-    own.map(async (kind) => (await kind.load(ask, MAX_SHOWN)).map((item) => ({ ...item, kind }))),
-  )
-  return all
-    .flat()
-    .sort((one, other) => one.at.getTime() - other.at.getTime())
-    .slice(0, MAX_SHOWN)
+  const all: Queued[] = []
+  for (const kind of KINDS)
+    if (ask.may(kind.right))
+      for (const item of await kind.load(ask, MAX_SHOWN)) all.push({ ...item, kind })
+  return all.sort((one, other) => one.at.getTime() - other.at.getTime()).slice(0, MAX_SHOWN)
 }
 
 /** The item behind this one, or else the oldest; the inbox if nothing else waits. */
@@ -106,13 +103,17 @@ function emptyScreen(ask: Ask): Screen {
 }
 
 /** @param open the item that is open, as in its address */
-async function queuePart(ask: Ask, queue: readonly Queued[], open: string): Promise<Part> {
+function queuePart(ask: Ask, queue: readonly Queued[], open: string): Part {
+  const path = `${PATH}/queue?open=${encodeURIComponent(open)}`
+  return html`<nav class="queue" aria-label="${ask.t('panel-inbox-queue')}" hx-get="${path}" hx-trigger="every 30s">${itemsPart(ask, queue, open)}</nav>`
+}
+
+async function itemsPart(ask: Ask, queue: readonly Queued[], open: string): Promise<Part> {
   const { t } = ask
+  if (queue.length === 0) return html`<p class="empty">${t('panel-inbox-empty')}</p>`
   const more = queue.length < MAX_SHOWN ? 0 : (await waitingCount(ask)) - queue.length
-  return html`<nav id="queue" class="queue" aria-label="${t('panel-inbox-queue')}" hx-get="${PATH}/queue?open=${encodeURIComponent(open)}" hx-trigger="every 30s" hx-swap="outerHTML">
-${queue.length === 0 && html`<p class="empty">${t('panel-inbox-empty')}</p>`}
-<ol>${queue.map((item) => itemPart(ask, item, open))}</ol>
-${more > 0 && html`<p class="quiet">${t('panel-inbox-more', { count: more })}</p>`}</nav>`
+  return html`<ol>${queue.map((item) => itemPart(ask, item, open))}</ol>
+${more > 0 && html`<p class="quiet">${t('panel-inbox-more', { count: more })}</p>`}`
 }
 
 function itemPart(

@@ -62,8 +62,10 @@ export function actOf(
   return act({
     right: kind.right,
     title: (ask, { key = '' }) => title(ask, key),
-    about: async (ask, { key = '' }) =>
-      html`<div class="case">${(await kind.card(ask, key)).body}</div>`,
+    async about(ask, { key = '' }) {
+      const { title, body } = await kind.card(ask, key)
+      return html`<div class="case"><h2>${title}</h2>${body}</div>`
+    },
     ...(fields && { fields: (ask, { key = '' }) => fields(ask, key) }),
     ...(preview && { preview: (ask, { key = '' }, input) => preview(ask, key, input) }),
     async run(sent, { key = '' }, input) {
