@@ -120,7 +120,6 @@ panel-inbox-deliver = { $count ->
        *[other] Deliver { $count } codes of { $ordered }?
     }
 panel-inbox-asked-supplier = I have asked the supplier: it was not done and will not be
-panel-inbox-why = Why it waits
 panel-inbox-cancel-unsent = Cancel those not sent
 panel-inbox-tell = Tell the holders
 panel-inbox-role = Role

@@ -215,3 +215,17 @@ test('each sees only what their role decides', async () => {
   const list = await panel.open(`/panel/inbox/queue?open=deposit%2F${reference}`)
   expect(list.html).toMatch(/^<ol><li><a[^>]*aria-current="true"/)
 })
+
+test('at most 200 are shown, and how many more there are', async () => {
+  const { panel, store, clock, id } = await awaited()
+  const { now: createdAt } = clock
+  const like = { accountId: id, method: 'manual', amountMicros: USD, status: 'submitted' } as const
+  const rows = Array.from({ length: 203 }, (_, n) => ({
+    ...{ ...like, createdAt, expiresAt: createdAt },
+    reference: `DEP-AAAAAAAA-${String(n).padStart(6, '0')}`,
+  }))
+  await store.transaction((tx) => tx.insert(deposits).values(rows))
+  const opened = await panel.open('/panel/inbox')
+  expect(opened.html.match(/ data-item /g)).toHaveLength(200)
+  expect(opened.text).toContain('and 3 more, which follow when these are done')
+})
