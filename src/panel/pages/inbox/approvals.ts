@@ -68,7 +68,7 @@ async function card(ask: Ask, id: string): Promise<Card> {
   const isOwn = askerId === telegramId
   const decides = decision !== null && !isOwn && mayConfirm(role, decision.kind)
   const button = (name: string, letter: string) =>
-    decisionButton(ask, approvals, id, name, { letter, values: {} })
+    decisionButton(ask, approvals, id, name, { letter })
   return {
     title: kindSaid(texts, approval),
     body: html`${facts([

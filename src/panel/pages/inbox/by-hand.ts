@@ -135,7 +135,6 @@ async function taskCard(ask: Ask, id: string): Promise<Card> {
   const taker = takenBy === null ? null : await accountByTelegramId(read, takenBy)
   const mine = takenBy === telegramId
   const { supplierRef, packName } = order
-  const button = (name: string, letter: string) => decisionButton(ask, tasks, id, name, { letter })
   return {
     title: packName,
     body: html`${await orderFacts(ask, order, [
@@ -148,10 +147,10 @@ async function taskCard(ask: Ask, id: string): Promise<Card> {
       !!task?.takenAt && [t('admin-tasks-since'), markup(format.time(task.takenAt))],
     ])}`,
     buttons: task && [
-      takenBy === null && decisionButton(ask, tasks, id, 'take', { letter: 't', values: {} }),
-      button('done', 'd'),
-      button('fail', 'f'),
-      mine && decisionButton(ask, tasks, id, 'leave', { letter: 'l', values: {} }),
+      takenBy === null && decisionButton(ask, tasks, id, 'take', { letter: 't' }),
+      decisionButton(ask, tasks, id, 'done', { letter: 'd', ...withoutCodes(order) }),
+      decisionButton(ask, tasks, id, 'fail', { letter: 'f' }),
+      mine && decisionButton(ask, tasks, id, 'leave', { letter: 'l' }),
     ],
   }
 }
@@ -179,7 +178,7 @@ async function stuckCard(ask: Ask, id: string): Promise<Card> {
       last?.reason != null && [t('admin-order-labels-reason'), last.reason],
     ]),
     buttons: decides && [
-      decisionButton(ask, stuck, id, 'complete', { letter: 'd' }),
+      decisionButton(ask, stuck, id, 'complete', { letter: 'd', ...withoutCodes(order) }),
       decisionButton(ask, stuck, id, 'cancel', { letter: 'x' }),
     ],
   }
@@ -206,6 +205,11 @@ async function orderFacts({ read, format, t, texts }: Ask, order: OrderRow, more
       plainly(refunded ? t('orders-refunded') : t(`orders-status-${status}`)),
     ],
   ])
+}
+
+/** Nothing is asked for. */
+function withoutCodes(order: OrderRow) {
+  return deliversCodes(order) ? {} : { values: {} }
 }
 
 async function codesField({ read, t }: Ask, id: string): Promise<Fields> {

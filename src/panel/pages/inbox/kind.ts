@@ -85,17 +85,17 @@ export function actOf(
 
 type How = { danger?: boolean; letter?: string; values?: Record<string, string> }
 
-/** The button of a decision, by its name: one with `values` is sent at once, others open their form. */
+/** The button of a decision, by its name: one with `values`, or without fields, is sent at once; others open their form. */
 export function decisionButton(
   ask: Ask,
   kind: Kind,
   key: string,
   name: string,
-  how: How = {},
+  { values, ...look }: How = {},
 ): Part {
   const one = kind.decisions[name]
   const path = pathOf(kind, key, name)
   const label = one?.title(ask, key) ?? name
-  const { values, ...look } = how
-  return values === undefined ? openButton(label, path, look) : doButton(ask, label, path, how)
+  if (one?.fields && values === undefined) return openButton(label, path, look)
+  return doButton(ask, label, path, { ...look, values: values ?? {} })
 }
