@@ -39,7 +39,7 @@ export const orderEnds: Record<string, Act> = {
     },
     async run(sent, { id = '' }, { codes }) {
       const given = codes === undefined ? [] : await codesIn(sent.read, id, codes)
-      return end(sent, id, { status: 'completed', codes: given })
+      return endOrder(sent, id, { status: 'completed', codes: given })
     },
     back,
   }),
@@ -74,7 +74,7 @@ ${changes([await balanceChange(ask, accountId, amountMicros)])}
     async run(sent, params, { reason, known }) {
       const report = await reportOf(sent, params)
       requireSaid(report, known)
-      return end(sent, report.order.id, { status: 'cancelled', reason })
+      return endOrder(sent, report.order.id, { status: 'cancelled', reason })
     },
     back,
   }),
@@ -101,7 +101,7 @@ function warnings({ t }: Ask, { codes, job }: OfOrder): Part {
 }
 
 /** Reads the codes of an order, one a line. @throws DomainError CODE_TOO_LONG, INVALID_DELIVERY */
-async function codesIn(read: Reader, id: string, given: string): Promise<string[]> {
+export async function codesIn(read: Reader, id: string, given: string): Promise<string[]> {
   const { codes, repeated } = await numberedCodes(given)
   if (repeated.length > 0) throw new DomainError('INVALID_DELIVERY', { problem: 'known' })
   const { quantity: ordered } = await orderRow(read, id)
@@ -110,8 +110,11 @@ async function codesIn(read: Reader, id: string, given: string): Promise<string[
   return codes.map(({ code }) => code)
 }
 
-/** Ends an order, once. Whoever does what its supplier would do, because that is a person, needs no second person. */
-async function end(sent: Sent, id: string, decision: Decision): Promise<Done> {
+/**
+ * Ends an order, once. Whoever does what its supplier would do, because that is a person, needs no second person.
+ * @throws DomainError ORDER_NOT_WAITING if it has ended, those of endByHand and askIfLarge
+ */
+export async function endOrder(sent: Sent, id: string, decision: Decision): Promise<Done> {
   const { read, actor, now, t, format, deps } = sent
   const asSupplier = (await taskOf(read, id)) !== null
   const { amountMicros } = await orderRow(read, id)

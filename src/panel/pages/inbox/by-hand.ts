@@ -1,19 +1,19 @@
 import { accountByTelegramId } from '../../../domain/accounts/accounts.ts'
 import { deliversCodes, listingOf } from '../../../domain/catalog/catalog.ts'
+import { attemptNow } from '../../../domain/fulfilment/order-attempts.ts'
 import { REASONS, reasonIn } from '../../../domain/orders/admin-decision.ts'
 import { leaveTask, openTasks, takeTask, taskOf } from '../../../domain/orders/manual-tasks.ts'
 import { type OrderRow, orderRow } from '../../../domain/orders/orders.ts'
 import { holderOf, reportOn } from '../../../domain/reports/order.ts'
 import { stuckItems } from '../../../domain/reports/stuck.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
-import { numberedCodes } from '../../../domain/stock/import.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { endOrder } from '../../end-order.ts'
 import { area, check, type Fields, text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
 import { personSaid } from '../../kit/people.ts'
 import { plainly } from '../../kit/words.ts'
+import { codesIn, endOrder } from '../order-ends.ts'
 import { orderLink, personLink } from './common.ts'
 import { type Card, decision, decisionButton, type Kind } from './kind.ts'
 
@@ -62,7 +62,7 @@ export const tasks: Kind = {
           : markup(t('admin-tasks-confirm-done', about))
         return html`<p>${asked}</p>${await takenByOther(ask, id)}`
       },
-      run: (sent, id, { codes }) => complete(sent, id, codes, 'supplier'),
+      run: (sent, id, { codes }) => complete(sent, id, codes),
     }),
     fail: decision({
       title: ({ t }) => plainly(t('admin-tasks-failed')),
@@ -73,7 +73,7 @@ export const tasks: Kind = {
         return html`<p>${markup(ask.t('admin-tasks-confirm-failed', { id, amount }))}</p>${reasonSaid(ask, reason)}${await takenByOther(ask, id)}`
       },
       run: (sent, id, { reason }) =>
-        endOrder(sent, id, { status: 'cancelled', reason: reasonIn(reason) }, 'supplier'),
+        endOrder(sent, id, { status: 'cancelled', reason: reasonIn(reason) }),
     }),
   },
 }
@@ -97,6 +97,13 @@ export const stuck: Kind = {
   },
   card: stuckCard,
   decisions: {
+    ask: decision({
+      title: ({ t }) => t('panel-orders-ask'),
+      async run({ change, actor, now, t }, id) {
+        await change((tx) => attemptNow(tx, id, actor, now))
+        return { said: t('panel-orders-asked') }
+      },
+    }),
     complete: decision({
       title: ({ t }) => plainly(t('admin-order-complete')),
       fields: codesField,
@@ -107,7 +114,7 @@ export const stuck: Kind = {
           : markup(ask.t('admin-order-confirm-complete', { id }))
         return html`<p>${asked}</p>`
       },
-      run: (sent, id, { codes }) => complete(sent, id, codes, 'admin'),
+      run: (sent, id, { codes }) => complete(sent, id, codes),
     }),
     cancel: decision({
       title: ({ t }) => plainly(t('admin-order-cancel')),
@@ -122,7 +129,7 @@ export const stuck: Kind = {
 ${hasVoucher && html`<p>${t(voucher)}</p>`}<p>${t('admin-order-only-if-certain')}</p>${reasonSaid(ask, reason)}`
       },
       run: (sent, id, { reason }) =>
-        endOrder(sent, id, { status: 'cancelled', reason: reasonIn(reason) }, 'admin'),
+        endOrder(sent, id, { status: 'cancelled', reason: reasonIn(reason) }),
     }),
   },
 }
@@ -178,6 +185,7 @@ async function stuckCard(ask: Ask, id: string): Promise<Card> {
       last?.reason != null && [t('admin-order-labels-reason'), last.reason],
     ]),
     buttons: decides && [
+      job !== null && decisionButton(ask, stuck, id, 'ask', { letter: 'a' }),
       decisionButton(ask, stuck, id, 'complete', { letter: 'd', ...withoutCodes(order) }),
       decisionButton(ask, stuck, id, 'cancel', { letter: 'x' }),
     ],
@@ -242,21 +250,14 @@ function requireOn(typed: string, field: string): true {
   throw new DomainError('FIELD_MISSING', { field })
 }
 
-async function complete(sent: Sent, id: string, typed: string, as: 'supplier' | 'admin') {
-  const isOfCodes = deliversCodes(await orderRow(sent.read, id))
-  const codes = isOfCodes ? await codesIn(typed) : []
-  return endOrder(sent, id, { status: 'completed', codes }, as)
+/** @param typed undefined for an order without codes */
+async function complete(sent: Sent, id: string, typed: string | undefined) {
+  const codes = typed === undefined ? [] : await codesIn(sent.read, id, typed)
+  return endOrder(sent, id, { status: 'completed', codes })
 }
 
-/** @throws DomainError INVALID_DELIVERY for a code that is in it twice, those of numberedCodes */
-async function codesIn(typed: string): Promise<string[]> {
-  const { codes, repeated } = await numberedCodes(typed)
-  if (repeated.length > 0) throw new DomainError('INVALID_DELIVERY', { problem: 'known' })
-  return codes.map(({ code }) => code)
-}
-
-async function deliveryAsked({ t, format }: Ask, order: OrderRow, typed: string): Promise<Part> {
-  const { length: count } = await codesIn(typed)
+async function deliveryAsked({ read, t, format }: Ask, order: OrderRow, typed: string) {
+  const { length: count } = await codesIn(read, order.id, typed)
   return t('panel-inbox-deliver', { count, ordered: format.number(order.quantity) })
 }
 

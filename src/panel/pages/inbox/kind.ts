@@ -50,7 +50,14 @@ export function pathOf(kind: Pick<Kind, 'name'>, key: string, decision?: string)
 /** Decided meanwhile, or not as it was shown: the item says how it is now. */
 const OVER = [
   ...['DEPOSIT_DECIDED', 'CLAIM_DECIDED', 'PAYMENT_DECIDED', 'APPROVAL_OVER'],
-  ...['RECEIPT_SENT_SINCE', 'TASK_ENDED', 'TASK_TAKEN', 'TASK_NOT_YOURS', 'INCIDENT_TOLD'],
+  ...[
+    'RECEIPT_SENT_SINCE',
+    'TASK_ENDED',
+    'TASK_TAKEN',
+    'TASK_NOT_YOURS',
+    'INCIDENT_TOLD',
+    'ORDER_NOT_WAITING',
+  ],
 ] as const
 
 /** A decision at its address. @param nextAfter where the person goes on */
