@@ -13,7 +13,6 @@ import { ways } from './money/ways.ts'
 import { news } from './news.ts'
 import { order } from './order.ts'
 import { orders } from './orders.ts'
-import { stuckOrders } from './orders-stuck.ts'
 import { own } from './own.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
@@ -33,7 +32,6 @@ export const PAGES: readonly Page[] = [
   today,
   ...inbox,
   orders,
-  stuckOrders,
   order,
   ...customers,
   goods,

@@ -3,6 +3,7 @@ import type { Happening, timelineOf } from '../../domain/reports/order-timeline.
 import type { SupplierCall } from '../../domain/suppliers/call-log.ts'
 import type { Ask } from '../ask.ts'
 import { html, markup, type Part } from '../kit/html.ts'
+import { actorSaid } from '../kit/people.ts'
 
 type Told = Awaited<ReturnType<typeof timelineOf>>
 /** A happening in words, with details. `is`: its colour. */
@@ -19,7 +20,7 @@ export function timelinePart(ask: Ask, report: OrderReport, { happened, names }:
 
 function saidOf(ask: Ask, report: OrderReport, one: Happening, names: Told['names']): Said {
   const { t, format } = ask
-  const who = (actor: string | null) => whoSaid(ask, actor, names)
+  const who = (actor: string) => actorSaid(ask.texts, actor, names.get(actor))
   switch (one.what) {
     case 'placed':
       return { text: t('panel-orders-placed') }
@@ -45,7 +46,7 @@ function saidOf(ask: Ask, report: OrderReport, one: Happening, names: Told['name
     }
     case 'decided': {
       const { state, answer, decidedBy } = one.claim
-      const more = [who(decidedBy), answer].filter(Boolean).join(' · ')
+      const more = [decidedBy && who(decidedBy), answer].filter(Boolean).join(' · ')
       return { text: t(`admin-claims-state-${state}`), more }
     }
     case 'task': {
@@ -86,11 +87,4 @@ function callSaid({ t, format }: Ask, call: SupplierCall): Said {
     more: [took, reason].filter(Boolean).join(' · '),
     ...(is ? { is } : {}),
   }
-}
-
-function whoSaid({ t }: Ask, actor: string | null, names: Told['names']): string {
-  const [role = '', id = ''] = actor?.split(':') ?? []
-  if (role === 'admin' || role === 'holder')
-    return t(`admin-log-actor-${role}`, { who: names.get(actor ?? '') || id })
-  return t.find(`admin-log-actor-${role}`) ?? role
 }

@@ -16,7 +16,6 @@ import { html, markup, type Part } from '../kit/html.ts'
 import { type Column, filters, listing, type Rows, searchField, selectField } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
 import { dayIn } from '../zone.ts'
-import { STUCK_PATH } from './orders-stuck.ts'
 
 const PATH = '/panel/orders'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -58,8 +57,7 @@ async function view(ask: Ask) {
         : t('panel-orders-none'),
   })
   if (list instanceof Response) return list
-  const stuck = html`<p><a href="${STUCK_PATH}">${t('panel-orders-stuck')}</a></p>`
-  return { title: t('panel-orders'), body: html`${await filterForm(ask)}${stuck}${list}` }
+  return { title: t('panel-orders'), body: html`${await filterForm(ask)}${list}` }
 }
 
 /** To another page, also where the list is searched in place while the text is typed. */
