@@ -156,4 +156,8 @@ test('tells once when the balance falls below the mark, and again after it was a
   for (const usd of [60, null, 40, 30]) await seen(usd)
   await app.bot?.jobs.notify.runOnce()
   expect(await ada.sees()).toMatch(/Your balance at north is 40\.00 USD/)
+  expect((await ada.messages()).at(-1)?.reply_markup?.inline_keyboard[0]?.[0]).toMatchObject({
+    text: 'Suppliers',
+    web_app: { url: expect.stringMatching(/%2Fpanel%2Fsuppliers%2Fnorth$/) },
+  })
 })

@@ -22,6 +22,7 @@ import type { BotContext, Feature, NoticeContext, ScreenContext } from '../conte
 import { button, buttonIfFits, idIn, type Screen, show } from '../screen.ts'
 import { changeMessage } from '../sending/change-message.ts'
 import { holderLine, quoted } from '../views/notices.ts'
+import { leading } from './suppliers.ts'
 
 /** Suppliers that keep failing, and what to do with their orders. */
 export const incidents = {
@@ -55,9 +56,10 @@ export const incidents = {
   },
   notices: {
     incident: changeCard,
-    supplier_recovered: ({ texts: { t } }, { supplier, what }) => {
-      const about = { supplier: bold(supplier), calls: t(`notices-calls-${what}`) }
-      return { text: t('notices-supplier-recovered', about), buttons: [] }
+    supplier_recovered: (about, { supplier, what }) => {
+      const { t } = about.texts
+      const said = { supplier: bold(supplier), calls: t(`notices-calls-${what}`) }
+      return leading(about, t('notices-supplier-recovered', said), supplier)
     },
   },
 } satisfies Feature

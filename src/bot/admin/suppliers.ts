@@ -4,16 +4,18 @@ import type { SupplierSettings } from '../../domain/settings/supplier.ts'
 import { supplierSettings } from '../../domain/suppliers/supplier-limits.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Feature, ScreenContext } from '../context.ts'
+import { type ForPanel, pageButton } from '../panel-button.ts'
 
 /** What admins are told about suppliers, and what a second person confirms. */
 export const suppliers = {
   right: 'orders',
   notices: {
-    day_limit: ({ texts: { t } }, { supplier }) =>
-      notice(t('notices-day-limit', { supplier: bold(supplier) })),
-    supplier_balance_low: ({ texts: { format, t } }, { supplier, balanceMicros }) => {
-      const about = { supplier: format.apart(supplier), amount: format.usd(balanceMicros) }
-      return notice(lines(t('admin-price-lists-low-balance', about)))
+    day_limit: (about, { supplier }) =>
+      leading(about, about.texts.t('notices-day-limit', { supplier: bold(supplier) }), supplier),
+    supplier_balance_low: (about, { supplier, balanceMicros }) => {
+      const { format, t } = about.texts
+      const said = { supplier: format.apart(supplier), amount: format.usd(balanceMicros) }
+      return leading(about, lines(t('admin-price-lists-low-balance', said)), supplier)
     },
   },
   approvals: { supplier: changesView },
@@ -23,17 +25,23 @@ export const suppliers = {
 export const priceLists = {
   right: 'catalog',
   notices: {
-    list_waits: ({ texts: { format, t } }, { supplier, count }) =>
-      notice(lines(t('admin-price-lists-jumped', { supplier: format.apart(supplier), count }))),
-    list_unreadable: ({ texts: { format, t } }, { supplier, failsMs, problem }) => {
-      const about = { supplier: format.apart(supplier), time: format.duration(failsMs) }
-      return notice(lines(bold(t('admin-price-lists-unreadable', about)), html`<i>${problem}</i>`))
+    list_waits: (about, { supplier, count }) => {
+      const { format, t } = about.texts
+      const said = { supplier: format.apart(supplier), count }
+      return leading(about, lines(t('admin-price-lists-jumped', said)), `${supplier}/list`)
+    },
+    list_unreadable: (about, { supplier, failsMs, problem }) => {
+      const { format, t } = about.texts
+      const said = { supplier: format.apart(supplier), time: format.duration(failsMs) }
+      const text = lines(bold(t('admin-price-lists-unreadable', said)), html`<i>${problem}</i>`)
+      return leading(about, text, `${supplier}/list`)
     },
   },
 } satisfies Feature
 
-function notice(text: Html) {
-  return { text, buttons: [] }
+/** A notice with a button to a page about a supplier. @param page below the page of all suppliers */
+export function leading(about: ForPanel, text: Html, page: string) {
+  return { text, buttons: [pageButton(about, 'suppliers', undefined, `/${page}`)] }
 }
 
 /** What is set for the supplier and would be others, before and after. */
