@@ -407,9 +407,8 @@ export type Arguments = {
   'panel-suppliers-lines-of': { supplier: Text }; 'panel-suppliers-routing': { line: Text }
   'panel-suppliers-place': { place: Text }; 'panel-suppliers-list-of': { supplier: Text }
   'panel-suppliers-apply-list': { supplier: Text }; 'panel-suppliers-items-of': { supplier: Text }
-  'panel-suppliers-map-at': { supplier: Text }; 'panel-incident': { supplier: Text }
-  'panel-incident-failing': { supplier: Text; calls: Text }
-  'error-SUPPLIER_NOT_FOUND': { name: Text }; 'error-SUPPLIER_ORDER': { suppliers: Text }
+  'panel-suppliers-map-at': { supplier: Text }; 'error-SUPPLIER_NOT_FOUND': { name: Text }
+  'error-SUPPLIER_ORDER': { suppliers: Text }
   'panel-money-without-cost': { count: number; amount: Text }
   'panel-money-before': { amount: Text }; 'panel-money-wallet-of': { name: Text }
   'panel-money-place-up': { name: Text }; 'panel-money-place-down': { name: Text }
@@ -1146,26 +1145,24 @@ export type MessageId =
   | 'panel-suppliers-item-name' | 'panel-suppliers-item-hint' | 'panel-suppliers-pid'
   | 'panel-suppliers-map' | 'panel-suppliers-map-product' | 'panel-suppliers-about-map'
   | 'panel-suppliers-mapped' | 'panel-incident-open' | 'panel-incident-over'
-  | 'panel-incident-reason' | 'panel-incident-told' | 'panel-incident-not-sent'
-  | 'panel-incident-unknown' | 'panel-incident-at-work' | 'panel-incident-move'
-  | 'panel-incident-cancel' | 'panel-incident-tell' | 'panel-money-books' | 'panel-money-sales'
-  | 'panel-money-top-ups' | 'panel-money-ways' | 'panel-money-exports' | 'panel-money-from'
-  | 'panel-money-to' | 'panel-money-show' | 'panel-money-item' | 'panel-money-entries'
-  | 'panel-money-moved' | 'panel-money-nothing-moved' | 'panel-money-adding-up'
-  | 'panel-money-adds-up' | 'panel-money-about-books' | 'panel-money-by-line'
-  | 'panel-money-by-product' | 'panel-money-by-supplier' | 'panel-money-by-account'
-  | 'panel-money-of-line' | 'panel-money-of-product' | 'panel-money-of-supplier'
-  | 'panel-money-of-account' | 'panel-money-margin' | 'panel-money-half-within'
-  | 'panel-money-period' | 'panel-money-search-top-ups' | 'panel-money-none-found'
-  | 'panel-money-credited-at' | 'panel-money-pay-back' | 'panel-money-reason'
-  | 'panel-money-about-reason' | 'panel-money-way' | 'panel-money-add-way' | 'panel-money-no-ways'
-  | 'panel-money-change' | 'panel-money-no-change' | 'panel-money-rated' | 'panel-money-place'
-  | 'panel-money-limits' | 'panel-money-least' | 'panel-money-most' | 'panel-money-stars-per-usd'
-  | 'panel-money-way-name' | 'panel-money-way-about-name' | 'panel-money-way-on'
-  | 'panel-money-way-offer' | 'panel-money-way-currency' | 'panel-money-way-rate'
-  | 'panel-money-way-rate-checked' | 'panel-money-way-fee' | 'panel-money-way-about-fee'
-  | 'panel-money-way-about-limits' | 'panel-money-way-instructions' | 'panel-money-way-remove'
-  | 'panel-money-exports-orders' | 'panel-money-exports-about-orders' | 'panel-money-exports-ledger'
+  | 'panel-incident-reason' | 'panel-money-books' | 'panel-money-sales' | 'panel-money-top-ups'
+  | 'panel-money-ways' | 'panel-money-exports' | 'panel-money-from' | 'panel-money-to'
+  | 'panel-money-show' | 'panel-money-item' | 'panel-money-entries' | 'panel-money-moved'
+  | 'panel-money-nothing-moved' | 'panel-money-adding-up' | 'panel-money-adds-up'
+  | 'panel-money-about-books' | 'panel-money-by-line' | 'panel-money-by-product'
+  | 'panel-money-by-supplier' | 'panel-money-by-account' | 'panel-money-of-line'
+  | 'panel-money-of-product' | 'panel-money-of-supplier' | 'panel-money-of-account'
+  | 'panel-money-margin' | 'panel-money-half-within' | 'panel-money-period'
+  | 'panel-money-search-top-ups' | 'panel-money-none-found' | 'panel-money-credited-at'
+  | 'panel-money-pay-back' | 'panel-money-reason' | 'panel-money-about-reason' | 'panel-money-way'
+  | 'panel-money-add-way' | 'panel-money-no-ways' | 'panel-money-change' | 'panel-money-no-change'
+  | 'panel-money-rated' | 'panel-money-place' | 'panel-money-limits' | 'panel-money-least'
+  | 'panel-money-most' | 'panel-money-stars-per-usd' | 'panel-money-way-name'
+  | 'panel-money-way-about-name' | 'panel-money-way-on' | 'panel-money-way-offer'
+  | 'panel-money-way-currency' | 'panel-money-way-rate' | 'panel-money-way-rate-checked'
+  | 'panel-money-way-fee' | 'panel-money-way-about-fee' | 'panel-money-way-about-limits'
+  | 'panel-money-way-instructions' | 'panel-money-way-remove' | 'panel-money-exports-orders'
+  | 'panel-money-exports-about-orders' | 'panel-money-exports-ledger'
   | 'panel-money-exports-about-ledger' | 'panel-money-exports-deposits'
   | 'panel-money-exports-about-deposits' | 'panel-money-exports-products'
   | 'panel-money-exports-about-products' | 'panel-money-exports-accounts'

@@ -1,13 +1,12 @@
 // A supplier that keeps failing: what the panel does with its orders.
 import { expect, test } from 'vitest'
-import { supplierJobs } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { type Goods, shopWithAdmins } from '../helpers/admins.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
 import { panelOf } from '../helpers/panel.ts'
 
 const NORTH: Goods = { suppliers: ['north'] }
-const PATH = '/panel/suppliers/incidents/1'
+const PATH = '/panel/inbox/incident/1'
 
 /** Ten orders that `north` certainly has not got, one that it works on, and one whose outcome is unknown. */
 async function failing() {
@@ -42,26 +41,11 @@ test('the orders that were not sent are cancelled and refunded once, and no othe
   await proven()
 })
 
-test('they are sent to another supplier, and their holders are told', async () => {
-  const { panel, store } = await failing()
-  expect((await panel.open(`${PATH}/move`)).html).toContain('manual (10)')
-  expect((await panel.send(`${PATH}/move`, { to: 'south' })).status).toBe(422)
-  const told = await panel.send(`${PATH}/tell`, {}, { yes: false })
-  expect(told.text).toMatch(/Send this to 1 person[\s\S]*take longer than usual/)
-  expect((await panel.send(`${PATH}/tell`)).said).toBe('1 person notified.')
-  expect((await panel.send(`${PATH}/tell`)).said).toMatch(/were notified before/)
-  expect((await panel.send(`${PATH}/move`, { to: 'manual' })).said).toMatch(
-    /10 orders sent to manual/,
-  )
-  const jobs = await store.read.select().from(supplierJobs)
-  expect(jobs.filter(({ supplier }) => supplier === 'manual')).toHaveLength(10)
-})
-
 test('those of the team who may not see orders see no incident', async () => {
   const { panel, newcomer, giveRole, app, store, clock } = await failing()
   const finn = await newcomer()
   await giveRole(finn, 'finance')
   const own = await panelOf({ app, store, clock }, finn.id)
   for (const path of [PATH, `${PATH}/cancel`]) expect((await own.open(path)).status).toBe(403)
-  expect((await panel.open('/panel/suppliers/incidents/99')).status).toBe(404)
+  expect((await panel.open('/panel/inbox/incident/99')).status).toBe(404)
 })

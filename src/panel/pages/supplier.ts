@@ -8,7 +8,7 @@ import { openButton } from '../kit/acts.ts'
 import { html, type Part } from '../kit/html.ts'
 import { type Column, facts, listing, table } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
-import { incidentColumns, incidentPath } from './incident.ts'
+import { incidentColumns, incidentPath } from './incidents.ts'
 import { agoPart, SUPPLIERS, supplierPath, supplierTabs } from './supplier-parts.ts'
 import { settingRows } from './supplier-settings.ts'
 import {

@@ -13,7 +13,7 @@ import type { Ask } from '../ask.ts'
 import { html, type Part } from '../kit/html.ts'
 import { type Column, listing, table } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
-import { incidentColumns, incidentPath } from './incident.ts'
+import { incidentColumns, incidentPath } from './incidents.ts'
 import { agoPart, SUPPLIERS, supplierPath } from './supplier-parts.ts'
 
 const HOUR_MS = 60 * 60_000
