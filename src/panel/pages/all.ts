@@ -52,10 +52,4 @@ export const PAGES: readonly Page[] = [
   log,
   backups,
   status,
-  supplier,
-  supplierSettingsForm,
-  supplierLines,
-  supplierList,
-  supplierItems,
-  incident,
 ]
