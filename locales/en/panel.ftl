@@ -300,6 +300,140 @@ panel-customers-move-cancelled = The move is cancelled: the account stays where 
 
 ## panel-goods-page
 
+panel-goods-products = Products
+panel-goods-prices = Prices
+panel-goods-stock = Stock
+panel-goods-tiers = Tiers
+panel-goods-file = Catalog file
+panel-goods-product = Product
+panel-goods-id = Id
+panel-goods-name = Name
+panel-goods-names = Name in other languages
+panel-goods-sold = Sold in 30 days
+panel-goods-search = Product, id or line
+panel-goods-all-lines = All lines
+panel-goods-all = All that can be sold
+panel-goods-only =
+    .paused = Paused
+    .held = Paused by themselves
+    .low = Low in stock
+    .archived = Archived
+panel-goods-status =
+    .active = on sale
+    .paused = paused
+    .hidden = hidden
+    .archived = archived
+    .removed = removed
+    .held = paused itself
+panel-goods-by-line = its line
+panel-goods-none = No product is like this. Choose other filters, add a line, or import a catalog file.
+panel-goods-show = Show them
+panel-goods-or-more = { $count } or more
+panel-goods-new-line = New line
+panel-goods-this-line = This line
+panel-goods-new-product = New product
+panel-goods-edit = Edit
+panel-goods-edit-prices = Edit prices
+panel-goods-change-price = Change the price
+panel-goods-change-cost = Change the cost
+panel-goods-keep-price = Fix the price as it is
+panel-goods-changed = { $count ->
+        [0] No price changes.
+        [one] { $count } price changes.
+       *[other] { $count } prices change.
+    }
+panel-goods-below-cost = This is below the cost.
+panel-goods-back = It is for sale again.
+panel-goods-below = May be sold below its cost
+panel-goods-costs = Costs
+panel-goods-supplier = Supplier
+panel-goods-gone = cannot be bought there now
+panel-goods-since = Since
+panel-goods-more = Details
+panel-goods-routing = Routing
+panel-goods-rounding = Rounding
+panel-goods-line-empty = This line has no products yet. Add one with New product.
+panel-goods-margin-of = Margin of { $line }: { $tier }
+panel-goods-margin-hint = How many percent of the cost you add, such as 12.5. Empty: none of its own.
+panel-goods-max-age = A cost is too old after so many days (0: never)
+panel-goods-max-jump = A cost may change by so many percent (0: any amount)
+panel-goods-pauses = When products pause themselves
+panel-goods-own-margins = These lines have margins of their own:
+panel-goods-new-tier = New tier
+panel-goods-rename = Rename
+panel-goods-remove = Remove
+panel-goods-set-discount = Discount
+panel-goods-slug = Short name (slug)
+panel-goods-slug-hint = 2 to 40 lower-case letters or digits, as resellers send it. It never changes.
+panel-goods-pid-hint = Letters, digits, - or _, as resellers send it. It never changes.
+panel-goods-cost-hint = What one costs you at the first supplier.
+panel-goods-line-name = Name of the line
+panel-goods-line-names = Name of the line in other languages
+panel-goods-game-name = Game
+panel-goods-game-names = Game in other languages
+panel-goods-order-code = Code in order ids
+panel-goods-order-code-hint = 2 to 6 capital letters or digits.
+panel-goods-suppliers-hint = In the order in which they are asked, with commas. There are: { $names }
+panel-goods-own-suppliers = Suppliers of its own
+panel-goods-own-suppliers-hint = Empty: those of its line.
+panel-goods-as-line = as its line
+panel-goods-ref = Name at the supplier
+panel-goods-ref-at = Its name at { $supplier }
+panel-goods-vouchers = Each order takes a code from stock, which the supplier redeems
+panel-goods-player-label = { $field }: question
+panel-goods-player-hint = Empty: players are not asked for it.
+panel-goods-player-pattern = { $field }: pattern
+panel-goods-player-example = { $field }: example
+panel-goods-servers = Servers
+panel-goods-regions = Regions
+panel-goods-options-hint = One on a line: value | label | shortcut, shortcut
+panel-goods-names-hint = One on a line: es = Monedas
+panel-goods-stored = It is stored.
+panel-goods-import = Import a file
+panel-goods-import-about = Lines and products in the file are added or changed; all others stay. You see the changes first.
+panel-goods-or-file = or a file:
+panel-goods-file-about = The whole catalog as JSON: save it, change it, and import it again.
+panel-goods-download = Save the file
+panel-goods-changes = What changes
+panel-goods-codes = Codes
+panel-goods-add = Add codes
+panel-goods-codes-hint = One code on each line. You see what was read before anything is added.
+panel-goods-code-cost = Cost of each, USD
+panel-goods-code-cost-hint = Empty: what the product costs.
+panel-goods-nothing-new = { $count ->
+        [0] There is no code in this.
+       *[other] Nothing to add: all these codes are known already.
+    }
+panel-goods-read = { $repeated ->
+        [0] Codes read: { $count }. Nothing is added yet.
+       *[other] Codes read: { $count }. Lines that repeat one: { $repeated }. Nothing is added yet.
+    }
+panel-goods-remove-code = Remove this code from stock
+panel-goods-batch = Batch
+panel-goods-batch-of = Batch { $id }
+panel-goods-batches = Batches
+panel-goods-all-batches = All batches
+panel-goods-by = By
+panel-goods-still-unsold = Unsold
+panel-goods-taken = Sold or set aside
+panel-goods-unsold = Unsold codes
+panel-goods-oldest-first = The oldest are sold first.
+panel-goods-new = New codes
+panel-goods-known = In stock or sold before
+panel-goods-length = Length
+panel-goods-drop = Do not add them
+panel-goods-dropped = Nothing was added. The codes that you sent are deleted.
+panel-goods-take-out = Take them out of stock
+panel-goods-waits = Nothing is added until Yes. You have one hour.
+panel-goods-threshold = Low stock
+panel-goods-threshold-at = Alert below so many codes
+panel-goods-threshold-hint = 0 turns it off.
+panel-goods-quarantine = Quarantine
+panel-goods-order = Order
+
+admin-log-action-prices =
+    .edit = Prices edited together
+
 ## panel-suppliers-page
 
 panel-suppliers-wait = { $count ->
@@ -615,6 +749,17 @@ error-NOT_LET_IN =
 error-FORM_OUTDATED = This has changed since you opened the form, so nothing was done. Open it again.
 error-IS_OWNER = Owners are set with ADMIN_IDS in the configuration. Their role cannot be changed here.
 error-FORM_SENT = This was done before; nothing has changed now.
+error-PRODUCTS_CHANGED = { $pids ->
+        [none] Costs or prices have changed since this preview, so nothing was done. Please look at them again.
+       *[other] { $more ->
+            [0] These products have changed in the meantime, so nothing was done: { $pids }.
+           *[other] These products have changed in the meantime, so nothing was done: { $pids } +{ $more }.
+        }
+    }
+error-NOTHING_CHANGED = Nothing was changed in the form.
+error-IS_THERE = There is already “{ $name }”.
+error-CATALOG_TOO_LARGE = A catalog file here can have { $maxKb } KB. Import a larger one with “npm run cli -- catalog import”.
+error-TOO_MANY_LINES = This has more than { $max } lines. Add them in several parts, or with “npm run cli -- stock add”.
 error-FIELD_MISSING = “{ $field }” is empty.
 error-NOT_A_COUNT = “{ $text }” is not a whole number.
 

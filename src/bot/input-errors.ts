@@ -61,6 +61,9 @@ const FIXABLE: Record<keyof (InputErrors & ChatInputErrors), true> = {
   TABLE_TOO_LONG: true,
   TOO_MANY_UNITS: true,
   RECEIPT_NOT_NEEDED: true,
+  CATALOG_TOO_LARGE: true,
+  IS_THERE: true,
+  TOO_MANY_LINES: true,
   TOO_MANY_RECEIPTS: true,
 }
 

@@ -74,7 +74,9 @@ export async function panelOf(
       const post = (more: Record<string, string>) =>
         ask(path, { method: 'POST', body: new URLSearchParams({ ...body, ...more }) })
       const first = await seen(await post({}))
-      return yes && first.html.includes('name="yes"') ? seen(await post({ yes: '1' })) : first
+      if (!yes || !first.html.includes('name="yes"')) return first
+      const [, compared] = /name="seen" value="([^"]*)"/.exec(first.html) ?? []
+      return seen(await post({ yes: '1', ...(compared === undefined ? {} : { seen: compared }) }))
     },
   }
 }

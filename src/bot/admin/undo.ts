@@ -11,7 +11,7 @@ import { didSaid } from '../../locales/standing-text.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageButton } from '../panel-button.ts'
-import { button, buttonIfFits, idIn, type Screen, show } from '../screen.ts'
+import { button, idIn, type Screen, show } from '../screen.ts'
 import { actView } from '../views/admin/log.ts'
 import { bookedLines } from '../views/admin/money.ts'
 import { person } from '../views/admin/person.ts'
@@ -70,23 +70,8 @@ async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
     const text = html`↩️ ${settingText(ctx.texts, undone.name, position)}`
     return { text, buttons: pageButton(ctx, 'service').map((one) => [one]) }
   }
-  if (undone.what === 'price' || undone.what === 'cost') {
-    const { apart, usd } = ctx.format
-    const pid = apart(undone.pid)
-    const said =
-      undone.what === 'price'
-        ? t('admin-lines-priced', { pid, price: usd(undone.priceMicros) })
-        : t('admin-lines-cost-set', {
-            pid,
-            cost: undone.costMicros === null ? '–' : usd(undone.costMicros),
-            supplier: apart(undone.supplier),
-          })
-    const product = buttonIfFits(undone.pid, 'a.product', undone.pid)
-    return {
-      text: html`↩️ ${said}`,
-      buttons: [product, [button(t('admin-lines-back'), 'a.lines', 0)]],
-    }
-  }
+  // Only the panel offers to undo these.
+  if (!('account' in undone)) return { text: html`↩️ ${t('panel-undone')}`, buttons: [] }
   const { telegramId } = undone.account
   const buttons = [[button(t('admin-account-show'), 'a.account', telegramId)]]
   if (undone.what === 'standing') {

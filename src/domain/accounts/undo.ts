@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import type { Act, Actor } from '../audit/audit-log.ts'
+import { undoEdit } from '../catalog/edit.ts'
 import { changeProduct, productToChange, setCost, setPricing } from '../catalog/products.ts'
 import type { Posted } from '../ledger/ledger.ts'
 import { auditLog, entries } from '../schema.ts'
@@ -34,6 +35,7 @@ export type Undone =
   /** It is not in its strict position any more. */
   | { what: 'switch'; name: SwitchName }
   | { what: 'price'; pid: string; priceMicros: number }
+  | { what: 'prices'; pids: readonly string[] }
   | { what: 'cost'; pid: string; supplier: string; costMicros: number | null }
 
 /** The id of an act that this transaction has just recorded, for undoAct. */
@@ -66,12 +68,12 @@ export function mayUndo(
   if (!isTheirs || isTooLate(act, now)) return false
   if (action === 'settings.change') return turnedStrictly(detail) !== null
   if (action === 'product.change') return typeof detail?.beforeMicros === 'number'
-  return action === 'product.cost' || UNDONE_BY_ACCOUNT.includes(action)
+  return ['product.cost', 'prices.edit'].includes(action) || UNDONE_BY_ACCOUNT.includes(action)
 }
 
 /**
  * Undoes an act, once.
- * @throws DomainError UNDO_TOO_LATE, UNDONE_BEFORE, CHANGED_SINCE; UNDO_TAKES_TWO if the opposite decision would
+ * @throws DomainError UNDO_TOO_LATE, UNDONE_BEFORE, CHANGED_SINCE, PRODUCTS_CHANGED; UNDO_TAKES_TWO if the opposite decision would
  *   wait for a second person: the caller must roll back; CREDIT_PAID_DEBT if the credit went into a debt;
  *   INSUFFICIENT_BALANCE if the wallet no longer has the credited amount.
  */
@@ -87,6 +89,8 @@ export async function undoAct(
   if (act.action === 'settings.change') return undoSwitch(tx, act, actor, now)
   if (act.action === 'product.change') return undoPrice(tx, act, actor, now)
   if (act.action === 'product.cost') return undoCost(tx, act, actor, now)
+  if (act.action === 'prices.edit')
+    return { what: 'prices', pids: await undoEdit(tx, act.detail, { actor }, now) }
   if (act.accountId === null) throw changedSince()
   await lockAccount(tx, act.accountId)
   const account = await accountOf(tx, act.accountId)
@@ -99,7 +103,7 @@ export async function undoAct(
 function rightFor({ action, detail }: Pick<LoggedAct, 'action' | 'detail'>): Right {
   const [setting] = Object.keys(detail ?? {})
   if (action === 'settings.change') return isSwitch(setting) ? SETTINGS[setting].right : 'settings'
-  if (action === 'product.change' || action === 'product.cost') return 'catalog'
+  if (['product.change', 'product.cost', 'prices.edit'].includes(action)) return 'catalog'
   return MONEY.includes(action) ? 'money' : 'standing'
 }
 

@@ -58,6 +58,7 @@ const ACTS = {
   line: { about: 'goods', verbs: ['status'] },
   order: { about: 'orders', verbs: ['complete', 'cancel', 'take', 'leave', 'show_codes'] },
   payment: { about: 'money', verbs: ['unmatched', 'assign', 'return'] },
+  prices: { about: 'goods', verbs: ['edit'] },
   pricing: { about: 'goods', verbs: ['margin', 'rounding', 'mode', 'accept', 'reprice'] },
   product: { about: 'goods', verbs: ['change', 'cost'] },
   service: { about: 'service', verbs: ['backup', 'export', 'restore', 'move'] },

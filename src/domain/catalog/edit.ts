@@ -1,144 +1,180 @@
-import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { exclusively } from '../../db/locks.ts'
 import type { Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
-import type { SupplierRef } from '../schema.ts'
-import { lines, products } from '../schema.ts'
+import { products } from '../schema.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
-import { CATALOG, deliversCodes, isFromStock, type Product } from './catalog.ts'
-import type { ProductChange } from './preview.ts'
+import { CATALOG, MAX_PRICE_MICROS, type Product } from './catalog.ts'
 import { withCost } from './products.ts'
 import { reprice } from './reprice.ts'
-import { productsOf, rowsNamed } from './view.ts'
+import { type ProductRow, rowsNamed } from './view.ts'
 
-// Many changes of products at once, as a spreadsheet has them: prices are put in order once, after all of them.
+// Many prices at once, as a grid has them. They are one act, which is undone as one.
 
-/** A field of a product. `of`: the language of a name, or the supplier of a cost. */
-export type EditedField =
-  | { field: 'name' | 'price' | 'pricing' | 'belowCost' | 'supplierRef' | 'suppliers' | 'status' }
-  | { field: 'names' | 'cost'; of: string }
-/** Amounts in micro-USD; null: none. */
-export type EditedValue = string | number | boolean | SupplierRef | readonly string[] | null
-/** A change of one field. It is stored until somebody confirms it, so its fields never change. */
-export type ProductEdit = EditedField & { pid: string; before: EditedValue; after: EditedValue }
+const micros = z.int().nullable()
+const way = z.enum(['fixed', 'margin'])
+const edit = z.discriminatedUnion('field', [
+  z.object({ field: z.literal('price'), pid: z.string(), before: micros, after: micros }),
+  z.object({ field: z.literal('pricing'), pid: z.string(), before: way, after: way }),
+  z.object({
+    ...{ field: z.literal('cost'), pid: z.string(), supplier: z.string() },
+    ...{ before: micros, after: micros },
+  }),
+])
+/** What the act says about itself. `prices`: of every product, before and after it. */
+const edited = z.object({
+  edits: z.array(edit),
+  prices: z.array(z.object({ pid: z.string(), before: micros, after: micros })),
+})
+
+/** A change of one cell of a product. Amounts in micro-USD; null: none. */
+export type PriceEdit = z.infer<typeof edit>
 
 const NAMED = 20
 
-export function fieldValue(product: Product, edited: EditedField): EditedValue {
-  switch (edited.field) {
-    case 'price':
-      return product.priceMicros
-    case 'cost':
-      return product.costs?.[edited.of]?.micros ?? null
-    case 'names':
-      return product.names?.[edited.of] ?? null
-    default:
-      return product[edited.field]
-  }
-}
-
 /**
- * Makes the changes, and puts the prices of their products in order. The values must be such as the catalog file
- * may have.
- * @returns the products that are others now.
- * @throws DomainError SHEET_STALE if a product is gone, or says something else than `before`.
+ * Makes the changes, puts the prices of their products in order, and records them as one act. A price that somebody
+ * sets no longer follows from the cost.
+ * @returns the products' ids
+ * @throws DomainError PRODUCTS_CHANGED if a product is gone, or says something else than `before`; INVALID_PRICE,
+ *   INVALID_COST, NOT_ITS_SUPPLIER
  */
-export async function editProducts(
+export async function editPrices(
   tx: Tx,
-  { edits, actor }: { edits: readonly ProductEdit[]; actor: Actor },
+  { edits: given, actor }: { edits: readonly PriceEdit[]; actor: Actor },
   now: Date,
-): Promise<ProductChange[]> {
+): Promise<string[]> {
   await exclusively(tx, CATALOG)
-  const byPid = Map.groupBy(edits, ({ pid }) => pid)
-  const pids = [...byPid.keys()]
+  const pids = [...new Set(given.map(({ pid }) => pid))]
   const before = await rowsNamed(tx, pids)
-  const stale = pids.filter((pid) => isStale(before.get(pid)?.product, byPid.get(pid) ?? []))
-  if (stale.length > 0)
-    throw new DomainError('SHEET_STALE', {
-      pids: stale.slice(0, NAMED),
-      more: Math.max(0, stale.length - NAMED),
-    })
-  for (const [pid, { product }] of before) {
-    const own = byPid.get(pid) ?? []
+  const edits = [...given, ...fixedBy(given, before)]
+  requireUnchanged(pids, (pid) =>
+    edits.every((one) => one.pid !== pid || isAsBefore(before.get(pid), one)),
+  )
+  for (const [pid, { product, line }] of before) {
+    const own = edits.filter((one) => one.pid === pid)
     const changed = { ...product }
-    for (const edit of own) Object.assign(changed, changeBy(changed, edit, now))
+    for (const one of own)
+      Object.assign(changed, changeBy(changed, one, product.suppliers ?? line.suppliers, now))
     await tx.update(products).set(changed).where(eq(products.pid, pid))
     await recordEdits(tx, product, { edits: own, actor }, now)
   }
-  const moved = edits.filter(({ field }) => field === 'suppliers')
-  const ofMoved = moved.flatMap(({ pid }) => before.get(pid)?.line ?? [])
-  for (const [slug, line] of new Map(ofMoved.map((one) => [one.slug, one]))) {
-    if (!deliversCodes(line)) continue
-    const stockBased = isFromStock(line.suppliers, await productsOf(tx, slug))
-    await tx.update(lines).set({ stockBased }).where(eq(lines.slug, slug))
-  }
-  const detail = { products: before.size, changes: edits.length }
-  await recordAct(tx, { actor, action: 'catalog.sheet', detail }, now)
   await invalidateCatalog(tx, now)
   await reprice(tx, { pids }, { actor }, now)
   const after = await rowsNamed(tx, pids)
-  return [...before].flatMap(([pid, { product }]) => {
-    const changed = after.get(pid)?.product
-    return changed ? [{ pid, before: product, after: changed }] : []
+  const prices = pids.map((pid) => ({
+    ...{ pid, before: before.get(pid)?.product.priceMicros ?? null },
+    after: after.get(pid)?.product.priceMicros ?? null,
+  }))
+  const detail = { products: pids.length, edits, prices }
+  await recordAct(tx, { actor, action: 'prices.edit', detail }, now)
+  return pids
+}
+
+/**
+ * Sets everything that editPrices has changed as it was before.
+ * @param detail what its act says about itself
+ * @returns the products' ids
+ * @throws DomainError those of editPrices, if any of it is not as the act left it
+ */
+export async function undoEdit(
+  tx: Tx,
+  detail: unknown,
+  { actor }: { actor: Actor },
+  now: Date,
+): Promise<string[]> {
+  const { edits, prices } = edited.parse(detail)
+  const present = await rowsNamed(
+    tx,
+    prices.map(({ pid }) => pid),
+  )
+  const priceOf = new Map([...present].map(([pid, { product }]) => [pid, product.priceMicros]))
+  const stays = (pid: string) =>
+    prices.some((one) => one.pid === pid && one.after === priceOf.get(pid))
+  requireUnchanged([...prices.map(({ pid }) => pid)], stays)
+  const back = edits.map((one) => ({ ...one, before: one.after, after: one.before }) as PriceEdit)
+  const typed = new Set(edits.filter(({ field }) => field === 'price').map(({ pid }) => pid))
+  // A price that began to follow from the cost has moved with that.
+  const moved = edits.flatMap(({ pid, field, before }): PriceEdit[] => {
+    const price = prices.find((one) => one.pid === pid)
+    if (field !== 'pricing' || before !== 'fixed' || !price || typed.has(pid)) return []
+    return [{ field: 'price', pid, before: price.after, after: price.before }]
+  })
+  return editPrices(tx, { edits: [...back, ...moved], actor }, now)
+}
+
+/** The changes to a fixed price that follow from a price that was typed. */
+function fixedBy(edits: readonly PriceEdit[], rows: ReadonlyMap<string, ProductRow>): PriceEdit[] {
+  const chosen = new Set(edits.filter(({ field }) => field === 'pricing').map(({ pid }) => pid))
+  return edits.flatMap(({ pid, field }): PriceEdit[] => {
+    if (field !== 'price' || chosen.has(pid)) return []
+    if (rows.get(pid)?.product.pricing !== 'margin') return []
+    return [{ field: 'pricing', pid, before: 'margin', after: 'fixed' }]
   })
 }
 
-function isStale(product: Product | undefined, edits: readonly ProductEdit[]): boolean {
-  if (!product) return true
-  const has = (field: EditedField['field']) => edits.some((edit) => edit.field === field)
-  // A price that follows from the cost would not stay as it is set.
-  if (has('price') && !has('pricing') && product.pricing === 'margin') return true
-  return edits.some((edit) => !isDeepStrictEqual(fieldValue(product, edit), edit.before))
+function isAsBefore(row: ProductRow | undefined, one: PriceEdit): boolean {
+  if (!row) return false
+  const { priceMicros, pricing, costs } = row.product
+  if (one.field === 'price') return priceMicros === one.before
+  if (one.field === 'pricing') return pricing === one.before
+  return (costs?.[one.supplier]?.micros ?? null) === one.before
 }
 
-/** The values were checked when the edit was made. */
-function changeBy(product: Product, edit: ProductEdit, now: Date): Partial<Product> {
-  const { after } = edit
-  switch (edit.field) {
-    case 'price':
-      return { priceMicros: after as number }
-    case 'cost':
-      return { costs: withCost(product.costs ?? {}, edit.of, after as number | null, now) }
-    case 'names': {
-      const { [edit.of]: _, ...others } = product.names ?? {}
-      const names = after === null ? others : { ...others, [edit.of]: after as string }
-      return { names: Object.keys(names).length === 0 ? null : names }
-    }
-    case 'pricing':
-    case 'belowCost':
-      return { [edit.field]: after, pricedCostMicros: null }
-    default:
-      return { [edit.field]: after }
+/** @throws DomainError PRODUCTS_CHANGED with those that are not as expected */
+export function requireUnchanged(pids: readonly string[], isSame: (pid: string) => boolean): void {
+  const changed = pids.filter((pid) => !isSame(pid))
+  if (changed.length === 0) return
+  throw new DomainError('PRODUCTS_CHANGED', {
+    pids: changed.slice(0, NAMED),
+    more: Math.max(0, changed.length - NAMED),
+  })
+}
+
+function changeBy(
+  product: Product,
+  one: PriceEdit,
+  suppliers: readonly string[],
+  now: Date,
+): Partial<Product> {
+  const { pid } = product
+  const maxMicros = MAX_PRICE_MICROS
+  if (one.field === 'pricing') return { pricing: one.after, pricedCostMicros: null }
+  const { after } = one
+  if (one.field === 'price') {
+    if (after !== null && (after <= 0 || after > maxMicros))
+      throw new DomainError('INVALID_PRICE', { maxMicros })
+    return { priceMicros: after }
   }
+  if (after !== null && (after < 0 || after > maxMicros))
+    throw new DomainError('INVALID_COST', { maxMicros })
+  if (!suppliers.includes(one.supplier))
+    throw new DomainError('NOT_ITS_SUPPLIER', { pid, suppliers })
+  return { costs: withCost(product.costs ?? {}, one.supplier, after, now) }
 }
 
-/** A price and each cost with what it was before; all else of a product together. */
+/** As if each had been changed alone. */
 async function recordEdits(
   tx: Tx,
-  { pid, name, priceMicros }: Product,
-  { edits, actor }: { edits: readonly ProductEdit[]; actor: Actor },
+  { pid, name, pricing }: Product,
+  { edits, actor }: { edits: readonly PriceEdit[]; actor: Actor },
   now: Date,
 ): Promise<void> {
   const about = { pid, name }
-  const mode: Record<string, EditedValue> = {}
-  const others: Record<string, unknown> = {}
-  for (const edit of edits) {
-    const { after, before } = edit
-    if (edit.field === 'price') {
-      const detail = { ...about, priceMicros: after, beforeMicros: priceMicros }
+  const isPriced = edits.some(({ field }) => field === 'price')
+  for (const one of edits) {
+    const beforeMicros = one.before
+    if (one.field === 'price') {
+      const detail = { ...about, priceMicros: one.after, beforeMicros, before: { pricing } }
       await recordAct(tx, { actor, action: 'product.change', detail }, now)
-    } else if (edit.field === 'cost') {
-      const detail = { ...about, supplier: edit.of, costMicros: after, beforeMicros: before }
+    } else if (one.field === 'cost') {
+      const detail = { ...about, supplier: one.supplier, costMicros: one.after, beforeMicros }
       await recordAct(tx, { actor, action: 'product.cost', detail }, now)
-    } else if (edit.field === 'pricing' || edit.field === 'belowCost') mode[edit.field] = after
-    else if (edit.field === 'names') others.names = { ...Object(others.names), [edit.of]: after }
-    else if (edit.field === 'name') Object.assign(others, { name: after, before })
-    else others[edit.field] = after
+    } else if (!isPriced) {
+      const detail = { ...about, pricing: one.after }
+      await recordAct(tx, { actor, action: 'pricing.mode', detail }, now)
+    }
   }
-  if (Object.keys(mode).length > 0)
-    await recordAct(tx, { actor, action: 'pricing.mode', detail: { ...about, ...mode } }, now)
-  if (Object.keys(others).length > 0)
-    await recordAct(tx, { actor, action: 'product.change', detail: { ...about, ...others } }, now)
 }

@@ -105,6 +105,21 @@ function atFixedPrice(
   }
 }
 
+/** What is left of a price. `share`: of the cost; null if that is zero. */
+export type Profit = { supplier: string; costMicros: number; micros: number; share: number | null }
+
+/** What is left of the price of a product at the first of its suppliers whose cost is known; null if none is. */
+export function profitOf(
+  { priceMicros, suppliers, costs }: Pick<Product, 'priceMicros' | 'suppliers' | 'costs'>,
+  line: Pick<Line, 'suppliers'>,
+): Profit | null {
+  const supplier = (suppliers ?? line.suppliers).find((name) => costs?.[name] !== undefined)
+  if (supplier === undefined || priceMicros === null) return null
+  const costMicros = costs?.[supplier]?.micros ?? 0
+  const micros = priceMicros - costMicros
+  return { supplier, costMicros, micros, share: costMicros === 0 ? null : micros / costMicros }
+}
+
 /** Only the prices that differ from everybody's. */
 function others(priceMicros: number, ofTiers: [number, number][]): TierPrices | null {
   const differing = ofTiers.filter(([, micros]) => micros !== priceMicros)

@@ -133,8 +133,8 @@ export interface StateErrors {
   KEY_NOT_FOUND: { key: string }
   LINE_NOT_FOUND: { slug: string }
   PRODUCT_NOT_FOUND: { pid: string }
-  /** These products are others than a spreadsheet was compared with. `more`: how many besides. */
-  SHEET_STALE: { pids: readonly string[]; more: number }
+  /** These products are others than a person was shown. `more`: how many besides. */
+  PRODUCTS_CHANGED: { pids: readonly string[]; more: number }
   /** `others`: the suppliers that have one. */
   NO_PRICE_LIST: { supplier: string; others: readonly string[] }
   /** `why`: the supplier's adapter's message. */
@@ -183,6 +183,10 @@ export interface StateErrors {
 export interface ChatInputErrors {
   NOT_A_PERSON: { text: string }
   NOT_A_COUNT: { text: string }
+  /** A line, by its slug, or a product, by its id. */
+  IS_THERE: { name: string }
+  CATALOG_TOO_LARGE: { maxKb: number }
+  TOO_MANY_LINES: { max: number }
   /** `field`: as its label says. */
   FIELD_MISSING: { field: string }
   /** The order of a line's suppliers names one twice, or not at all. */
@@ -233,6 +237,7 @@ export interface ChatStateErrors {
   UNDONE_BEFORE: null
   UNDO_TAKES_TWO: null
   CHANGED_SINCE: null
+  NOTHING_CHANGED: null
   /** `paidOffMicros`: the part of the added amount that paid a debt and so is not in the wallet. */
   CREDIT_PAID_DEBT: { paidOffMicros: number }
   CODE_GONE: null

@@ -36,6 +36,12 @@ export function typedAmount(text: string): number {
   return typedIn(text, USD, parseUsd)
 }
 
+/** Micro-USD as a text that typedAmount reads as just that. */
+export function amountText(micros: number): string {
+  const decimals = String(micros % 1_000_000).padStart(6, '0')
+  return clearly({ whole: String(Math.trunc(micros / 1_000_000)), decimals })
+}
+
 /**
  * As typedUsd, for an amount in another currency: `3000`, `3000 BDT`, `Rp150.000`, `150rb`.
  * @returns smallest units of the currency

@@ -7,6 +7,7 @@ import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
 import { reprice } from '../catalog/reprice.ts'
 import { stagedCodes, stockBatches, stockCodes } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
+import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import {
   addNumbered,
   type Duplicate,
@@ -188,6 +189,46 @@ export async function batchView(
     .where(eq(stockCodes.batchId, id))
   const { all = 0, taken = 0 } = found ?? {}
   return { ...batch, unsold: all - taken, taken }
+}
+
+/** The codes of a batch that nobody has confirmed yet, and those of them that are in stock or were sold. */
+export async function stagedIn(
+  db: Reader,
+  id: number,
+): Promise<{ codes: NumberedCode[]; known: Duplicate[] }> {
+  const parts = await db
+    .select()
+    .from(stagedCodes)
+    .where(eq(stagedCodes.batchId, id))
+    .orderBy(asc(stagedCodes.part))
+  const codes = parts.flatMap((one) => openedJson(db, stagedPlace(id, one.part), one.codes))
+  return { codes, known: await knownAmong(db, codes) }
+}
+
+/** More codes are not looked through only to say how many of them are unsold. */
+const MAX_LOOKED_THROUGH = 5000
+
+/** The batches of a product that were added, newest first. `unsold`: null for large ones. */
+export async function batchesOf(
+  db: Reader,
+  pid: string,
+  page: Page,
+): Promise<Listed<StockBatch & { unsold: number | null }>> {
+  const isAdded = inArray(stockBatches.status, ['adding', 'added'])
+  const where = and(eq(stockBatches.pid, pid), isAdded)
+  const list = { by: stockBatches.id, first: 'newest', where } as const
+  const { rows, hasMore } = await readPage(page, list, db.select().from(stockBatches))
+  const few = rows.filter(({ codes }) => codes <= MAX_LOOKED_THROUGH).map(({ id }) => id)
+  const { batchId } = stockCodes
+  const counted = await db
+    .select({ batchId, all: count(), taken: count(stockCodes.orderId) })
+    .from(stockCodes)
+    .where(inArray(batchId, few))
+    .groupBy(batchId)
+  const unsold = new Map(counted.map((one) => [one.batchId, one.all - one.taken]))
+  const withCount = (one: StockBatch) =>
+    few.includes(one.id) ? { ...one, unsold: unsold.get(one.id) ?? 0 } : { ...one, unsold: null }
+  return { rows: rows.map(withCount), hasMore }
 }
 
 /** Deletes batches that nobody confirmed in time, and the parts left of those whose adding was abandoned. */

@@ -10,9 +10,12 @@ import type { Rights, Screen } from './screen.ts'
 
 /** What is in the address, by its name in the path. */
 export type Params = Readonly<Record<string, string>>
+export type Typed = Readonly<Record<string, string>>
 
 /** What an act did. `to`: where the person goes on, if not back. `file`: what they get instead of a page. */
 export type Done = { said: string; undo?: number | undefined; to?: string; file?: Response }
+/** `seen`: what `run` compares with, so that nobody says Yes to something else than what was shown. */
+export type Preview = { part: Part; seen: string }
 
 /**
  * Something that a person can do, at an address of its own: the form that asks what it needs, what it would change,
@@ -23,14 +26,20 @@ export type Act<F extends Fields = Fields> = {
   title: (ask: Ask, params: Params) => string | Promise<string>
   /** What it is about, above the form. */
   about?: (ask: Ask, params: Params) => Part | Promise<Part>
-  fields?: (ask: Ask, params: Params) => F | Promise<F>
+  /** @param typed what was sent, by the names of the fields; nothing as the form is opened */
+  fields?: (ask: Ask, params: Params, typed: Typed) => F | Promise<F>
+  /** The form itself, where it is no column of its fields. */
+  layout?: (ask: Ask, params: Params, typed: Typed) => Part | Promise<Part>
   /**
    * What it would change, which the person reads before Yes; null: nothing that needs a question.
    * @throws DomainError as `run`
    */
-  preview?: (ask: Ask, params: Params, input: InputOf<F>) => Promise<Part | null>
-  /** @throws DomainError, whose sentence the person reads above their form */
-  run: (sent: Sent, params: Params, input: InputOf<F>) => Promise<Done>
+  preview?: (ask: Ask, params: Params, input: InputOf<F>) => Promise<Part | Preview | null>
+  /**
+   * @param seen that of the preview; null if it has none
+   * @throws DomainError, whose sentence the person reads above their form
+   */
+  run: (sent: Sent, params: Params, input: InputOf<F>, seen: string | null) => Promise<Done>
   /** Where it was begun. */
   back: (params: Params) => string
 }
@@ -40,8 +49,10 @@ export function act<F extends Fields>(one: Act<F>): Act {
   return one as unknown as Act
 }
 
-/** The form of an act, as it is opened. */
+/** The form of an act, as it is opened; its question, if there is nothing to fill in. */
 export async function formScreen(ask: Ask, one: Act, params: Params): Promise<Screen> {
+  const preview = one.fields ? null : ((await one.preview?.(ask, params, {})) ?? null)
+  if (preview !== null) return question(ask, one, params, {}, preview)
   return screenOf(ask, one, params, await parts(ask, one, params, {}), null)
 }
 
@@ -61,7 +72,7 @@ export async function send(
     return { screen: await screenOf(sent, one, params, form, problem), status: 422 as const }
   }
   try {
-    const fields = (await one.fields?.(sent, params)) ?? {}
+    const fields = (await one.fields?.(sent, params, typed)) ?? {}
     const input = readFields(fields, typed)
     if (typed.yes === undefined && one.preview && typed.change === undefined) {
       const preview = await one.preview(sent, params, input)
@@ -73,7 +84,7 @@ export async function send(
         screen: await screenOf(sent, one, params, await parts(sent, one, params, typed), null),
         status: 200,
       }
-    return await one.run(sent, params, input)
+    return await one.run(sent, params, input, typed.seen ?? null)
   } catch (error) {
     const problem = isRefusal(error, 'FORM_SENT') ? null : refusalIn(sent.texts, error)
     if (problem === null) throw error
@@ -87,7 +98,8 @@ async function parts(
   params: Params,
   typed: Record<string, string>,
 ): Promise<Part> {
-  const fields = Object.entries((await one.fields?.(ask, params)) ?? {})
+  if (one.layout) return one.layout(ask, params, typed)
+  const fields = Object.entries((await one.fields?.(ask, params, typed)) ?? {})
   return fields.map(([name, field]) => fieldPart(name, field, typed[name]))
 }
 
@@ -115,17 +127,18 @@ async function question(
   one: Act,
   params: Params,
   typed: Record<string, string>,
-  preview: Part,
+  preview: Part | Preview,
 ): Promise<Screen> {
   const { t, url } = ask
-  const fields = (await one.fields?.(ask, params)) ?? {}
+  const fields = (await one.fields?.(ask, params, typed)) ?? {}
   const kept = Object.keys(fields).map((name) => hiddenPart(name, typed[name] ?? ''))
   const isTyped = Object.values(fields).some(({ as }) => as !== 'hidden')
+  const isCompared = preview !== null && typeof preview === 'object' && 'seen' in preview
   return {
     title: await one.title(ask, params),
     body: html`${await one.about?.(ask, params)}
-<form method="post" action="${url.pathname}" class="card" enctype="multipart/form-data">${ownParts(ask)}${kept}
-${preview}
+<form method="post" action="${url.pathname}" class="card" enctype="multipart/form-data">${ownParts(ask)}${kept}${isCompared && hiddenPart('seen', preview.seen)}
+${isCompared ? preview.part : preview}
 <p class="buttons"><button class="main" name="yes" value="1" autofocus>${t('panel-yes')}</button> ${
       isTyped && html`<button name="change" value="1">${t('panel-change')}</button> `
     }<a class="button" href="${one.back(params)}">${t('common-cancel')}</a></p></form>`,

@@ -2,6 +2,16 @@ import type { Page } from '../kit/page.ts'
 import { backups } from './backups.ts'
 import { customers } from './customers.ts'
 import { goods } from './goods.ts'
+import { goodsBatch } from './goods-batch.ts'
+import { goodsCodes } from './goods-codes.ts'
+import { goodsFile } from './goods-file.ts'
+import { goodsForms } from './goods-forms.ts'
+import { goodsLine } from './goods-line.ts'
+import { goodsMargins } from './goods-margins.ts'
+import { goodsPrices } from './goods-prices.ts'
+import { goodsProduct } from './goods-product.ts'
+import { goodsStock } from './goods-stock.ts'
+import { goodsTiers } from './goods-tiers.ts'
 import { inbox } from './inbox.ts'
 import { incident } from './incident.ts'
 import { log } from './log.ts'
@@ -35,6 +45,16 @@ export const PAGES: readonly Page[] = [
   order,
   ...customers,
   goods,
+  goodsPrices,
+  goodsLine,
+  goodsProduct,
+  goodsForms,
+  goodsMargins,
+  goodsTiers,
+  goodsStock,
+  goodsCodes,
+  goodsBatch,
+  goodsFile,
   suppliers,
   supplier,
   supplierSettingsForm,

@@ -1,0 +1,174 @@
+import type { Reader } from '../../db/store.ts'
+import type { Product } from '../../domain/catalog/catalog.ts'
+import { type CatalogFile, type CatalogJson, parseCatalog } from '../../domain/catalog/file.ts'
+import { exportCatalog, type ImportSummary, importCatalog } from '../../domain/catalog/import.ts'
+import { type ProductChange, previewImport } from '../../domain/catalog/preview.ts'
+import { allLines, catalogSize, rowsNamed } from '../../domain/catalog/view.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import type { Ask, Sent } from '../ask.ts'
+import { act, type Done, openButton } from '../kit/acts.ts'
+import { area } from '../kit/fields.ts'
+import { html, type Part } from '../kit/html.ts'
+import { table } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import { goodsTabs, priceSaid } from './goods-parts.ts'
+
+const PATH = '/panel/goods/file'
+/** About 3,000 products. An import is one transaction, and the API waits for it. */
+const MAX_FILE_BYTES = 300_000
+/** With more of them, a page would only be longer. */
+const [MAX_SHOWN, MAX_PIDS] = [200, 20]
+
+/** The catalog file, out and in. */
+export const goodsFile: Page = {
+  right: 'catalog',
+  views: { [PATH]: view, [`${PATH}/catalog.json`]: download },
+  acts: {
+    [`${PATH}/import`]: act({
+      right: 'catalog',
+      title: ({ t }) => t('panel-goods-import'),
+      about: ({ t }) => html`<p>${t('panel-goods-import-about')}</p>`,
+      fields: ({ t }) => ({
+        file: area(t('panel-goods-file'), { file: t('panel-goods-or-file') }),
+      }),
+      preview: async (ask, _, { file }) => importPart(ask, fileOf(file)),
+      run: async (sent, _, { file }) =>
+        importAs(sent, fileOf(file), { said: sent.t('admin-catalog-imported-toast') }),
+      back: () => PATH,
+    }),
+  },
+}
+
+function fileOf(text: string): CatalogFile {
+  if (Buffer.byteLength(text) > MAX_FILE_BYTES)
+    throw new DomainError('CATALOG_TOO_LARGE', { maxKb: MAX_FILE_BYTES / 1000 })
+  return parseCatalog(text)
+}
+
+/** A line and some of its products, as if they were a file. @throws DomainError INVALID_CATALOG */
+export function asFile(line: CatalogJson['lines'][number]): CatalogFile {
+  return parseCatalog(JSON.stringify({ lines: [line] }))
+}
+
+/** The line as the file has it. @throws DomainError LINE_NOT_FOUND */
+export async function lineInFile({ read }: Pick<Ask, 'read'>, slug: string) {
+  const { lines } = await exportCatalog(read)
+  const line = lines.find((one) => one.slug === slug)
+  if (!line) throw new DomainError('LINE_NOT_FOUND', { slug })
+  return line
+}
+
+/**
+ * Imports it.
+ * @param input adds: the line or product that must not be there yet
+ * @throws DomainError IS_THERE
+ */
+export async function importAs(
+  sent: Sent,
+  file: CatalogFile,
+  { said, to, adds }: { said: string; to?: string; adds?: { slug: string } | { pid: string } },
+): Promise<Done> {
+  const { actor, now } = sent
+  await sent.change(async (tx) => {
+    await requireNew(tx, adds)
+    await importCatalog(tx, { file, replace: false, actor }, now)
+  })
+  return { said, ...(to === undefined ? {} : { to }) }
+}
+
+/** An import would change what is there. @throws DomainError IS_THERE */
+export async function requireNew(
+  db: Reader,
+  adds: { slug: string } | { pid: string } | undefined,
+): Promise<void> {
+  if (adds === undefined) return
+  const [name, isThere] =
+    'pid' in adds
+      ? [adds.pid, (await rowsNamed(db, [adds.pid])).size > 0]
+      : [adds.slug, (await allLines(db)).some(({ slug }) => slug === adds.slug)]
+  if (isThere) throw new DomainError('IS_THERE', { name })
+}
+
+/** What an import would do. */
+export async function importPart(ask: Ask, file: CatalogFile): Promise<Part> {
+  const { deps, actor, now, t } = ask
+  const { summary, changes } = await previewImport(deps.store, { file, actor }, now)
+  return html`${summaryPart(ask, summary)}
+<p>${changes.length === 0 ? t('admin-catalog-no-change') : t('admin-catalog-changes', { count: changes.length })}</p>
+${changes.length > 0 && changesPart(ask, changes)}`
+}
+
+function summaryPart({ t, format }: Ask, { lines, products, stillArchived }: ImportSummary): Part {
+  const { number } = format
+  const more = stillArchived.length - MAX_PIDS
+  const some = stillArchived.slice(0, MAX_PIDS).join(', ')
+  const pids = more > 0 ? t('admin-catalog-more-of', { some, more: number(more) }) : some
+  return html`<p>${t('admin-catalog-line-summary', { added: number(lines.added), known: number(lines.updated) })}<br>${t('admin-catalog-product-summary', { added: number(products.added), known: number(products.updated) })}</p>${
+    stillArchived.length > 0 &&
+    html`<p class="warn">${t('admin-catalog-still-archived', { pids })}</p>`
+  }`
+}
+
+function changesPart(ask: Ask, changes: readonly ProductChange[]): Part {
+  const { t } = ask
+  const more = changes.length - MAX_SHOWN
+  return html`${table<ProductChange>(
+    {
+      columns: [
+        { head: t('panel-goods-id'), cell: ({ pid }) => pid },
+        {
+          head: t('panel-goods-changes'),
+          cell: ({ before, after }) => {
+            const rows = saidOf(ask, before).flatMap((from, i) => {
+              const to = saidOf(ask, after)[i] ?? ''
+              return from === to ? [] : [html`<div>${from} → <strong>${to}</strong></div>`]
+            })
+            return rows.length === 0 ? t('admin-catalog-its-place') : rows
+          },
+        },
+      ],
+    },
+    changes.slice(0, MAX_SHOWN),
+  )}${more > 0 && html`<p>${t('common-and-more', { count: more })}</p>`}`
+}
+
+/** What a file may change of a product, in words. */
+function saidOf(ask: Ask, product: Product): string[] {
+  const { t, format } = ask
+  const { name, priceMicros, status, pricing, supplierRef, suppliers, costs } = product
+  const ref = typeof supplierRef === 'string' ? supplierRef : JSON.stringify(supplierRef)
+  const known = Object.entries(costs ?? {}).map(
+    ([supplier, { micros }]) => `${format.usd(micros)} (${supplier})`,
+  )
+  return [
+    priceSaid(ask, priceMicros),
+    t(`panel-goods-status.${status}`),
+    t(`admin-pricing-modes-${pricing}`),
+    name,
+    `${t('panel-goods-ref')}: ${supplierRef === null ? t('admin-catalog-none') : ref}`,
+    `${t('admin-lines-labels-suppliers')}: ${suppliers?.join(', ') ?? t('admin-catalog-of-its-line')}`,
+    `${t('admin-lines-labels-cost')}: ${known.join(', ') || '–'}`,
+  ]
+}
+
+async function view(ask: Ask) {
+  const { t, read, format } = ask
+  const size = await catalogSize(read)
+  const counts = [
+    t('admin-catalog-line-count', { count: size.lines }),
+    t('admin-catalog-product-count', { count: size.products }),
+  ]
+  const body = html`${goodsTabs(ask)}<div class="card"><p>${t('panel-goods-file-about')}</p><p>${format.list(counts, 'plain')}</p>
+<div class="buttons"><a class="button main" href="${PATH}/catalog.json" download>${t('panel-goods-download')}</a> ${openButton(t('panel-goods-import'), `${PATH}/import`)}</div></div>`
+  return { title: t('panel-goods-file'), body }
+}
+
+async function download({ read }: Ask): Promise<Response> {
+  const json = JSON.stringify(await exportCatalog(read), null, 2)
+  return new Response(`${json}\n`, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="catalog.json"',
+    },
+  })
+}

@@ -1,0 +1,161 @@
+import {
+  changeLine,
+  type Line,
+  patternProblems,
+  STOCK_SUPPLIER,
+} from '../../domain/catalog/catalog.ts'
+import { ownWay, ROUTING_WAYS, setRouting, wayOf } from '../../domain/catalog/routing.ts'
+import { lineBySlug } from '../../domain/catalog/view.ts'
+import { type GoodsRow, listGoods } from '../../domain/reports/goods.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
+import { patternSaid } from '../../locales/refusals.ts'
+import type { Ask } from '../ask.ts'
+import { type Act, act, doButton, openButton, type Params } from '../kit/acts.ts'
+import { choice } from '../kit/fields.ts'
+import { html, type Part } from '../kit/html.ts'
+import { facts, listing } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import { marginsPart } from './goods-margins.ts'
+import {
+  linePath,
+  priceSaid,
+  productPath,
+  profitPart,
+  statusTag,
+  stockPart,
+} from './goods-parts.ts'
+
+const PATH = linePath(':slug')
+const back = ({ slug = '' }: Params) => linePath(slug)
+const lineOf = ({ read }: Pick<Ask, 'read'>, { slug = '' }: Params) => lineBySlug(read, slug)
+
+/** One line: its products, who fulfils its orders, and what its prices are made of. */
+export const goodsLine: Page = {
+  right: 'catalog',
+  views: { [PATH]: view },
+  acts: {
+    [`${PATH}/resume`]: status('active'),
+    [`${PATH}/pause`]: status('paused'),
+    [`${PATH}/hide`]: status('hidden'),
+    [`${PATH}/routing`]: act({
+      right: 'catalog',
+      title: ({ t }) => t('panel-goods-routing'),
+      about: ({ t }) => html`<p>${t('admin-routing-about')}</p>`,
+      fields: async (ask, params) => {
+        const { t } = ask
+        const ways = ROUTING_WAYS.map((way) => [way, t(`admin-routing-words-by-${way}`)] as const)
+        const value = wayOf((await lineOf(ask, params)).routing) ?? 'listed'
+        return { way: choice(t('admin-routing-row'), ways, { value }) }
+      },
+      async run(sent, { slug = '' }, { way }) {
+        const { actor, now, t } = sent
+        await sent.change(async (tx) => {
+          if (((await ownWay(tx, { slug })) ?? 'listed') === way) return
+          await setRouting(tx, { slug }, { way: way === 'listed' ? null : way, actor }, now)
+        })
+        return { said: t('admin-routing-is-set', { how: t(`admin-routing-words-by-${way}`) }) }
+      },
+      back,
+    }),
+  },
+}
+
+function status(to: Exclude<Line['status'], 'removed'>): Act {
+  return act({
+    right: 'catalog',
+    title: async (ask, params) => (await lineOf(ask, params)).productName,
+    async run(sent, params) {
+      const { actor, now, t } = sent
+      const { slug, productName: name } = await lineOf(sent, params)
+      await sent.change((tx) => changeLine(tx, slug, { status: to, actor }, now))
+      return { said: t('admin-lines-is-now', { name, status: t(`panel-goods-status.${to}`) }) }
+    },
+    back,
+  })
+}
+
+async function view(ask: Ask, params: Params) {
+  const { t, read, now } = ask
+  const line = await lineOf(ask, params)
+  const { slug, productName, gameName } = line
+  const { lowStock } = await readSettings(read)
+  const list = await listing<GoodsRow>(ask, {
+    name: slug,
+    load: (after, limit) => listGoods(read, { slug, lowStock }, { after, limit }, now),
+    to: ({ product }) => productPath(product.pid),
+    empty: t('panel-goods-line-empty'),
+    columns: [
+      {
+        head: t('panel-goods-product'),
+        cell: ({ product }) => product.name,
+        file: ['product', 'text', ({ product }) => product.name],
+      },
+      {
+        head: t('panel-goods-id'),
+        cell: ({ product }) => product.pid,
+        file: ['pid', 'text', ({ product }) => product.pid],
+        is: 'minor',
+      },
+      {
+        head: t('admin-lines-labels-price'),
+        cell: ({ product }) => priceSaid(ask, product.priceMicros),
+        file: ['price', 'usd', ({ product }) => product.priceMicros],
+        is: 'number',
+      },
+      { head: t('admin-pricing-margin'), cell: (row) => profitPart(ask, row), is: 'number' },
+      {
+        head: t('panel-goods-stock'),
+        cell: ({ stock }) => stockPart(ask, stock, lowStock),
+        file: ['stock', 'whole', ({ stock }) => stock],
+        is: 'number',
+      },
+      {
+        head: t('admin-lines-labels-status'),
+        cell: ({ product }) => statusTag(ask, product, line),
+        file: ['status', 'text', ({ product }) => product.status],
+      },
+    ],
+  })
+  if (list instanceof Response) return list
+  const path = linePath(slug)
+  const body = html`<p>${gameName} · <code>${slug}</code> · ${statusTag(ask, { status: 'active', heldFor: null }, line)}</p>
+${problems(ask, line)}
+<div class="buttons above">${openButton(t('panel-goods-edit-prices'), `/panel/goods/prices?line=${slug}`)}
+${openButton(t('panel-goods-new-product'), `${path}/new-product`)}
+${openButton(t('panel-goods-edit'), `${path}/edit`)}
+${line.status !== 'active' && doButton(ask, t('admin-lines-verbs-resume'), `${path}/resume`)}
+${line.status !== 'paused' && doButton(ask, t('admin-lines-verbs-pause'), `${path}/pause`)}
+${line.status !== 'hidden' && doButton(ask, t('admin-lines-verbs-hide'), `${path}/hide`)}</div>
+${list}
+<div class="halves"><section><h2>${t('admin-pricing-margin')}</h2>${await marginsPart(ask, slug)}</section>
+<section><h2>${t('panel-goods-more')}</h2>${details(ask, line)}</section></div>`
+  return { title: productName, body }
+}
+
+/** Why nobody can buy it, or some of it. */
+function problems({ t, texts, deps }: Ask, line: Line): Part {
+  const known = [STOCK_SUPPLIER, ...deps.suppliers.keys()]
+  const missing = line.suppliers.filter((name) => !known.includes(name))
+  const said = [
+    missing.length > 0 && t('admin-lines-missing', { suppliers: missing.join(', ') }),
+    ...patternProblems(line).map(({ field, problem }) =>
+      t('admin-lines-not-sold', { field, problem: patternSaid(texts, problem) }),
+    ),
+  ]
+  return said.map((one) => one && html`<p class="problem">${one}</p>`)
+}
+
+function details({ t, format }: Ask, line: Line): Part {
+  const path = linePath(line.slug)
+  const kind = t(`admin-lines-kind-${line.kind}`)
+  return html`<div class="card">${facts([
+    [
+      t('admin-lines-labels-kind'),
+      line.stockBased ? `${kind}, ${t('admin-lines-from-stock')}` : kind,
+    ],
+    [t('admin-lines-labels-suppliers'), line.suppliers.join(', ')],
+    [t('admin-routing-row'), t(`admin-routing-words-by-${wayOf(line.routing) ?? 'listed'}`)],
+    [t('admin-pricing-rounding'), format.usd(line.roundToMicros)],
+    ...line.fields.map(({ name, label }): [string, Part] => [name, label]),
+  ])}<div class="buttons">${openButton(t('panel-goods-routing'), `${path}/routing`)} ${openButton(t('panel-goods-rounding'), `${path}/rounding`)}</div></div>`
+}

@@ -1,0 +1,210 @@
+import type { Tx } from '../../db/store.ts'
+import { actJustRecorded } from '../../domain/accounts/undo.ts'
+import type { Action } from '../../domain/audit/audit-log.ts'
+import { type Line, type Product, priceFor } from '../../domain/catalog/catalog.ts'
+import { profitOf } from '../../domain/catalog/pricing.ts'
+import { heldCount } from '../../domain/catalog/products.ts'
+import { previewPrices } from '../../domain/catalog/reprice.ts'
+import { allTiers } from '../../domain/catalog/tiers.ts'
+import { type ProductRow, rowsNamed } from '../../domain/catalog/view.ts'
+import { digestOf } from '../../domain/price-lists/sync.ts'
+import { MAX_COUNTED } from '../../domain/reports/goods.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import type { PlainId } from '../../locales/translate.ts'
+import type { Ask } from '../ask.ts'
+import { type Act, act, type Params } from '../kit/acts.ts'
+import type { Fields, InputOf } from '../kit/fields.ts'
+import { html, type Part } from '../kit/html.ts'
+import { table } from '../kit/list.ts'
+import { mayUse, type Rights } from '../kit/screen.ts'
+
+// What the pages of goods have in common.
+
+const TABS: readonly { path: string; label: PlainId; right: Rights }[] = [
+  { path: '/panel/goods', label: 'panel-goods-products', right: 'catalog' },
+  { path: '/panel/goods/prices', label: 'panel-goods-prices', right: 'catalog' },
+  { path: '/panel/goods/stock', label: 'panel-goods-stock', right: 'stock' },
+  { path: '/panel/goods/tiers', label: 'panel-goods-tiers', right: 'catalog' },
+  { path: '/panel/goods/file', label: 'panel-goods-file', right: 'catalog' },
+]
+
+export function goodsTabs(ask: Ask): Part {
+  const { t, url } = ask
+  const own = TABS.filter(({ right }) => mayUse(ask, right))
+  return html`<ul class="tabs">${own.map(
+    ({ path, label }) =>
+      html`<li><a href="${path}"${url.pathname === path && html` aria-current="page"`}>${t(label)}</a></li>`,
+  )}</ul>`
+}
+
+export const linePath = (slug: string): string => `/panel/goods/lines/${slug}`
+export const productPath = (pid: string): string => `/panel/goods/products/${pid}`
+
+export const codesPath = (pid: string): string => `/panel/goods/codes/${pid}`
+
+export function priceSaid({ t, format }: Ask, micros: number | null): string {
+  return micros === null ? t('admin-lines-no-price') : format.usd(micros)
+}
+
+/** Whether it is for sale, and if not, why. */
+export function statusTag(
+  { t }: Ask,
+  { status, heldFor }: Pick<Product, 'status' | 'heldFor'>,
+  line: Pick<Line, 'status'> | null = null,
+): Part {
+  if (status === 'active' && heldFor !== null)
+    return html`<span class="tag bad">${t('panel-goods-status.held')}</span> <small>${t(`admin-pricing-why-${heldFor}`)}</small>`
+  const tag = (of: Line['status'] | Product['status']) =>
+    html`<span class="tag ${of === 'active' ? 'good' : 'warn'}">${t(`panel-goods-status.${of}`)}</span>`
+  if (status !== 'active' || line === null || line.status === 'active') return tag(status)
+  return html`${tag(line.status)} <small>${t('panel-goods-by-line')}</small>`
+}
+
+/** What is left of the price, and which share of the cost that is. Red below the cost. */
+export function profitPart({ format }: Ask, { product, line }: ProductRow): Part {
+  const profit = profitOf(product, line)
+  if (profit === null) return '–'
+  const share = profit.share === null ? '' : html` <small>${format.percent(profit.share)}</small>`
+  return html`<span class="${profit.micros < 0 && 'bad'}">${format.signedUsd(profit.micros)}</span>${share}`
+}
+
+export function costPart({ format }: Ask, { product, line }: ProductRow): Part {
+  const profit = profitOf({ ...product, priceMicros: product.priceMicros ?? 0 }, line)
+  return profit === null ? '–' : format.usd(profit.costMicros)
+}
+
+/** @param stock null if it is not sold from stock */
+export function stockPart({ t, format }: Ask, stock: number | null, lowStock: number): Part {
+  if (stock === null) return '–'
+  const count = format.number(stock)
+  const said = stock === MAX_COUNTED ? t('panel-goods-or-more', { count }) : count
+  return stock === 0 || stock < lowStock ? html`<b class="bad">${said}</b>` : said
+}
+
+export async function heldAlarm({ t, read }: Ask): Promise<Part> {
+  const count = await heldCount(read)
+  if (count === 0) return null
+  return html`<p class="problem"><span>${t('admin-pricing-noticed', { count })}</span> <a class="button" href="/panel/goods?only=held">${t('panel-goods-show')}</a></p>`
+}
+
+type PriceAct<F extends Fields> = Omit<Act<F>, 'right' | 'preview' | 'run'> & {
+  /** @returns the ids of the products that it is about, and of those whose prices it has changed */
+  change: (tx: Tx, ask: Ask, params: Params, input: InputOf<F>) => Promise<readonly string[]>
+  /** The act that its Undo undoes. */
+  undoes?: Action
+  /** Where the person goes on. */
+  to?: (params: Params, input: InputOf<F>) => string
+}
+
+/** Something that changes prices: they are shown before Yes, and no others are changed by it. */
+export function priceAct<F extends Fields>({ change, undoes, to, ...rest }: PriceAct<F>): Act {
+  return act<F>({
+    ...rest,
+    right: 'catalog',
+    async preview(ask, params, input) {
+      const { deps, read } = ask
+      const after = await previewPrices(deps.store, async (tx) =>
+        rowsNamed(tx, await change(tx, ask, params, input)),
+      )
+      const before = await rowsNamed(read, [...after.keys()])
+      return { part: await pricesPart(ask, before, after), seen: digest(after) }
+    },
+    async run(sent, params, input, seen) {
+      const { actor, t } = sent
+      return sent.change(async (tx) => {
+        const pids = [...new Set(await change(tx, sent, params, input))]
+        const after = await rowsNamed(tx, pids)
+        if (digest(after) !== seen) throw new DomainError('PRODUCTS_CHANGED', { pids: [], more: 0 })
+        const undo = undoes && (await actJustRecorded(tx, { actor, action: undoes }))
+        const held = [...after.values()].filter(({ product }) => product.heldFor !== null)
+        const paused =
+          held.length > 0 ? ` ${t('admin-pricing-noticed', { count: held.length })}` : ''
+        const said = `${t('admin-pricing-applied')}${paused}`
+        return { said, undo, ...(to ? { to: to(params, input) } : {}) }
+      })
+    },
+  })
+}
+
+/** The same for the same prices and costs, whenever they were set. */
+function digest(rows: ReadonlyMap<string, ProductRow>): string {
+  const shown = [...rows].map(([pid, { product }]) => {
+    const { priceMicros, tierPrices, heldFor, pricing, costs } = product
+    const micros = Object.entries(costs ?? {}).map(([name, cost]) => [name, cost.micros])
+    return [pid, priceMicros, tierPrices, heldFor, pricing, micros]
+  })
+  return digestOf(shown.sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)))
+}
+
+/** With more of them, a page would only be longer. */
+const MAX_SHOWN = 200
+
+async function pricesPart(
+  ask: Ask,
+  before: ReadonlyMap<string, ProductRow>,
+  after: ReadonlyMap<string, ProductRow>,
+): Promise<Part> {
+  const { t, read } = ask
+  const tiers = await allTiers(read)
+  const rows = [...after].flatMap(([pid, now]) => {
+    const then = before.get(pid)
+    return then ? [{ then, now }] : []
+  })
+  type Row = (typeof rows)[number]
+  const changed = (from: Part, to: Part) =>
+    String(from) === String(to) ? to : html`${from} → <strong>${to}</strong>`
+  const prices = rows.filter(
+    ({ then, now }) => then.product.priceMicros !== now.product.priceMicros,
+  )
+  const notes = ({ then, now }: Row): Part => {
+    const { heldFor, pricing } = now.product
+    const below = (profitOf(now.product, now.line)?.micros ?? 0) < 0
+    return [
+      heldFor &&
+        html`<p class="bad">${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}</p>`,
+      !heldFor && below && html`<p class="bad">${t('panel-goods-below-cost')}</p>`,
+      then.product.heldFor && !heldFor && html`<p class="good">${t('panel-goods-back')}</p>`,
+      then.product.pricing !== pricing &&
+        html`<p>${t('admin-pricing-mode')}: ${t(`admin-pricing-modes-${pricing}`)}</p>`,
+    ]
+  }
+  const ofTiers = ({ then, now }: Row): Part =>
+    tiers.flatMap(({ id, name }) => {
+      const [from, to] = [priceFor(then.product, id), priceFor(now.product, id)]
+      return from === to
+        ? []
+        : html`<div>${name}: ${priceSaid(ask, from)} → ${priceSaid(ask, to)}</div>`
+    })
+  return html`<p>${t('panel-goods-changed', { count: prices.length })}</p>${
+    rows.length > 0 &&
+    table<Row>(
+      {
+        columns: [
+          { head: t('panel-goods-product'), cell: ({ now }) => now.product.name },
+          {
+            head: t('admin-lines-labels-price'),
+            cell: ({ then, now }) =>
+              changed(
+                priceSaid(ask, then.product.priceMicros),
+                priceSaid(ask, now.product.priceMicros),
+              ),
+            is: 'number',
+          },
+          {
+            head: t('admin-lines-labels-cost'),
+            cell: ({ then, now }) => changed(costPart(ask, then), costPart(ask, now)),
+            is: 'number',
+          },
+          {
+            head: t('admin-pricing-margin'),
+            cell: ({ now }) => profitPart(ask, now),
+            is: 'number',
+          },
+          ...(tiers.length > 0 ? [{ head: t('admin-pricing-tiers'), cell: ofTiers }] : []),
+          { head: '', cell: notes },
+        ],
+      },
+      rows.slice(0, MAX_SHOWN),
+    )
+  }${rows.length > MAX_SHOWN && html`<p>${t('admin-pricing-and-more', { count: rows.length - MAX_SHOWN })}</p>`}`
+}

@@ -1,0 +1,244 @@
+import type { Product } from '../../domain/catalog/catalog.ts'
+import { isGoneAt, productNotFound, refAt } from '../../domain/catalog/catalog.ts'
+import { acceptCost, changeProduct, setCost, setPricing } from '../../domain/catalog/products.ts'
+import { allTiers } from '../../domain/catalog/tiers.ts'
+import { type ProductRow, rowsNamed } from '../../domain/catalog/view.ts'
+import { withFigures } from '../../domain/reports/goods.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
+import { amountText } from '../../domain/shared/typed-amount.ts'
+import type { Ask } from '../ask.ts'
+import { type Act, act, doButton, openButton, type Params } from '../kit/acts.ts'
+import { choice, usd } from '../kit/fields.ts'
+import { html, type Part } from '../kit/html.ts'
+import { facts, table } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import {
+  codesPath,
+  linePath,
+  priceAct,
+  priceSaid,
+  productPath,
+  profitPart,
+  statusTag,
+  stockPart,
+} from './goods-parts.ts'
+
+const PATH = productPath(':pid')
+
+export async function rowOf(
+  { read }: Pick<Ask, 'read'>,
+  { pid = '' }: Params,
+): Promise<ProductRow> {
+  const row = (await rowsNamed(read, [pid])).get(pid)
+  if (!row) throw productNotFound(pid)
+  return row
+}
+
+const nameOf = async (ask: Ask, params: Params) => (await rowOf(ask, params)).product.name
+const back = ({ pid = '' }: Params) => productPath(pid)
+const of = {
+  about: async (ask: Ask, params: Params) => html`<p>${await nameOf(ask, params)}</p>`,
+  back,
+}
+
+/** One product: what it costs, brings, and where it comes from. */
+export const goodsProduct: Page = {
+  right: 'catalog',
+  views: { [PATH]: view },
+  acts: {
+    [`${PATH}/price`]: priceAct({
+      ...of,
+      title: ({ t }) => t('panel-goods-change-price'),
+      fields: async (ask, params) => {
+        const { priceMicros } = (await rowOf(ask, params)).product
+        const value = priceMicros === null ? '' : amountText(priceMicros)
+        return { price: usd(`${ask.t('admin-lines-labels-price')}, USD`, { value }) }
+      },
+      async change(tx, { actor, now }, { pid = '' }, { price }) {
+        const input = { changes: { priceMicros: price }, actor }
+        await changeProduct(tx, pid, input, now)
+        return [pid]
+      },
+      undoes: 'product.change',
+    }),
+    [`${PATH}/cost`]: priceAct({
+      ...of,
+      title: ({ t }) => t('panel-goods-change-cost'),
+      fields: async (ask, params) => {
+        const { product, line } = await rowOf(ask, params)
+        const names = product.suppliers ?? line.suppliers
+        const asked = ask.url.searchParams.get('at')
+        const at = names.find((name) => name === asked) ?? names[0] ?? ''
+        const micros = product.costs?.[at]?.micros
+        const value = micros === undefined ? '' : amountText(micros)
+        const { t } = ask
+        return {
+          supplier: choice(
+            t('panel-goods-supplier'),
+            names.map((name) => [name, name] as const),
+            { value: at },
+          ),
+          cost: usd(`${t('admin-lines-labels-cost')}, USD`, { value }),
+        }
+      },
+      async change(tx, { actor, now }, { pid = '' }, { supplier, cost }) {
+        await setCost(tx, pid, { supplier, costMicros: cost, actor }, now)
+        return [pid]
+      },
+      undoes: 'product.cost',
+    }),
+    [`${PATH}/by-margin`]: pricing('admin-pricing-to-margin', { pricing: 'margin' }),
+    [`${PATH}/fix`]: pricing('panel-goods-keep-price', { pricing: 'fixed' }),
+    [`${PATH}/allow-below`]: pricing('admin-pricing-allow-below', { belowCost: true }),
+    [`${PATH}/forbid-below`]: pricing('admin-pricing-forbid-below', { belowCost: false }),
+    [`${PATH}/accept`]: priceAct({
+      ...of,
+      title: ({ t }) => t('admin-pricing-accept'),
+      async change(tx, { actor, now }, { pid = '' }) {
+        await acceptCost(tx, pid, { actor }, now)
+        return [pid]
+      },
+    }),
+    [`${PATH}/resume`]: status('active'),
+    [`${PATH}/pause`]: status('paused'),
+    [`${PATH}/archive`]: status('archived'),
+  },
+}
+
+function pricing(
+  title:
+    | 'admin-pricing-to-margin'
+    | 'panel-goods-keep-price'
+    | 'admin-pricing-allow-below'
+    | 'admin-pricing-forbid-below',
+  changes: Partial<Pick<Product, 'pricing' | 'belowCost'>>,
+): Act {
+  return priceAct({
+    ...of,
+    title: ({ t }) => t(title),
+    async change(tx, { actor, now }, { pid = '' }) {
+      await setPricing(tx, pid, { changes, actor }, now)
+      return [pid]
+    },
+  })
+}
+
+function status(to: Product['status']): Act {
+  return act({
+    right: 'catalog',
+    title: nameOf,
+    async run(sent, params) {
+      const { actor, t, now } = sent
+      const name = await nameOf(sent, params)
+      const input = { changes: { status: to }, actor }
+      await sent.change((tx) => changeProduct(tx, params.pid ?? '', input, now))
+      return { said: t('admin-lines-is-now', { name, status: t(`panel-goods-status.${to}`) }) }
+    },
+    back,
+  })
+}
+
+async function view(ask: Ask, params: Params) {
+  const { t, read, format, now } = ask
+  const row = await rowOf(ask, params)
+  const { product, line } = row
+  const [figures] = await withFigures(read, [row], now)
+  const { lowStock } = await readSettings(read)
+  const { sold = { orders: 0, micros: 0 }, stock = null } = figures ?? {}
+  const path = productPath(product.pid)
+  const figure = (label: string, value: Part) =>
+    html`<div class="card figure"><span>${label}</span><b>${value}</b></div>`
+  const body = html`<p><a href="${linePath(line.slug)}">${line.productName}</a> · <code>${product.pid}</code> · ${statusTag(ask, product, line)}</p>
+${heldPart(ask, product)}
+<div class="grid">
+${figure(t('admin-lines-labels-price'), priceSaid(ask, product.priceMicros))}
+${figure(t('admin-pricing-margin'), profitPart(ask, row))}
+${figure(t('panel-goods-sold'), format.usd(sold.micros))}
+${stock !== null && figure(t('panel-goods-stock'), stockPart(ask, stock, lowStock))}
+</div>
+${buttons(ask, product)}
+<div class="halves">
+<section><h2>${t('panel-goods-costs')}</h2>${costs(ask, row)}</section>
+<section class="card"><h2>${t('panel-goods-more')}</h2>${await details(ask, row)}
+<div class="buttons">${openButton(t('panel-goods-edit'), `${path}/edit`)} ${
+    stock !== null && ask.may('stock') && openButton(t('panel-goods-codes'), codesPath(product.pid))
+  }</div></section>
+</div>`
+  return { title: product.name, body }
+}
+
+/** Why it has paused itself, and what one can decide about that. */
+function heldPart({ t }: Ask, { pid, heldFor }: Product): Part {
+  if (heldFor === null) return null
+  const path = productPath(pid)
+  return html`<div class="problem"><span>${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}</span>
+<span>${heldFor === 'cost_jump' && openButton(t('admin-pricing-accept'), `${path}/accept`)} ${heldFor !== 'below_cost' && openButton(t('panel-goods-keep-price'), `${path}/fix`)}</span></div>`
+}
+
+function buttons(ask: Ask, { pid, status, pricing, belowCost }: Product): Part {
+  const { t } = ask
+  const path = productPath(pid)
+  return html`<div class="buttons above">${openButton(t('panel-goods-change-price'), `${path}/price`, { letter: 'p' })}
+${openButton(t('panel-goods-change-cost'), `${path}/cost`)}
+${pricing === 'fixed' ? openButton(t('admin-pricing-to-margin'), `${path}/by-margin`) : openButton(t('panel-goods-keep-price'), `${path}/fix`)}
+${belowCost ? openButton(t('admin-pricing-forbid-below'), `${path}/forbid-below`) : openButton(t('admin-pricing-allow-below'), `${path}/allow-below`)}
+${status !== 'active' && doButton(ask, t('admin-lines-verbs-resume'), `${path}/resume`)}
+${status !== 'paused' && doButton(ask, t('admin-lines-verbs-pause'), `${path}/pause`)}
+${status !== 'archived' && doButton(ask, t('admin-lines-verbs-archive'), `${path}/archive`, { danger: true })}</div>`
+}
+
+/** What it costs at each supplier, and what is left of the price there. */
+function costs({ t, format }: Ask, { product, line }: ProductRow): Part {
+  const { supplierRef, unavailable, pid } = product
+  const rows = (product.suppliers ?? line.suppliers).map((name) => ({
+    ...{ name, cost: product.costs?.[name] },
+    isGone: isGoneAt(unavailable, name, refAt(supplierRef, name)),
+  }))
+  type Row = (typeof rows)[number]
+  return table<Row>(
+    {
+      columns: [
+        {
+          head: t('panel-goods-supplier'),
+          cell: ({ name, isGone }) =>
+            html`${name}${isGone && html` <small class="bad">${t('panel-goods-gone')}</small>`}<br><small>${refAt(supplierRef, name)}</small>`,
+        },
+        {
+          head: t('admin-lines-labels-cost'),
+          cell: ({ name, cost }) =>
+            html`<a href="${productPath(pid)}/cost?at=${encodeURIComponent(name)}">${cost ? format.usd(cost.micros) : t('admin-lines-no-cost')}</a>`,
+          is: 'number',
+        },
+        {
+          head: t('admin-pricing-margin'),
+          cell: ({ cost }) =>
+            cost && product.priceMicros !== null
+              ? format.signedUsd(product.priceMicros - cost.micros)
+              : '–',
+          is: 'number',
+        },
+        {
+          head: t('panel-goods-since'),
+          cell: ({ cost }) => cost && format.day(new Date(cost.sinceMs)),
+          is: 'minor',
+        },
+      ],
+    },
+    rows,
+  )
+}
+
+async function details({ t, read, format }: Ask, { product }: ProductRow): Promise<Part> {
+  const { pricing, belowCost, tierPrices, names, suppliers } = product
+  const tiers = await allTiers(read)
+  return facts([
+    [t('admin-pricing-mode'), t(`admin-pricing-modes-${pricing}`)],
+    belowCost && [t('panel-goods-below'), '✓'],
+    ...tiers.flatMap(({ id, name }): [string, Part][] => {
+      const micros = tierPrices?.[id]
+      return micros === undefined ? [] : [[name, format.usd(micros)]]
+    }),
+    suppliers && [t('admin-lines-labels-suppliers'), suppliers.join(', ')],
+    ...Object.entries(names ?? {}).map(([code, name]): [string, Part] => [code, name]),
+  ])
+}

@@ -1,0 +1,187 @@
+import { type GoodsRow, listGoods } from '../../domain/reports/goods.ts'
+import { changeSettingsBy, readSettings } from '../../domain/settings/settings.ts'
+import {
+  endQuarantine,
+  type QuarantinedCodes,
+  quarantinedCodes,
+  quarantinedCount,
+  quarantineOf,
+} from '../../domain/stock/quarantine.ts'
+import type { Ask } from '../ask.ts'
+import { type Act, act, openButton } from '../kit/acts.ts'
+import { count } from '../kit/fields.ts'
+import { html, markup, type Part } from '../kit/html.ts'
+import { listing } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import { filterOf, goodsFilters } from './goods.ts'
+import { codesPath, goodsTabs, statusTag, stockPart } from './goods-parts.ts'
+
+const PATH = '/panel/goods/stock'
+const QUARANTINE = `${PATH}/quarantine`
+
+/** How many codes there are of each product, and those of which nobody knows whether they were used. */
+export const goodsStock: Page = {
+  right: 'stock',
+  views: { [PATH]: view, [QUARANTINE]: quarantine },
+  acts: {
+    [`${PATH}/threshold`]: act({
+      right: 'stock',
+      title: ({ t }) => t('panel-goods-threshold'),
+      fields: async ({ t, read }) => {
+        const value = String((await readSettings(read)).lowStock)
+        return {
+          lowStock: count(t('panel-goods-threshold-at'), {
+            value,
+            hint: t('panel-goods-threshold-hint'),
+          }),
+        }
+      },
+      async run(sent, _, { lowStock }) {
+        const { actor, now, t } = sent
+        await sent.change((tx) => changeSettingsBy(tx, { lowStock }, actor, now))
+        return { said: thresholdSaid(t, lowStock) }
+      },
+      back: () => PATH,
+    }),
+    [`${QUARANTINE}/:order/release`]: decision('release'),
+    [`${QUARANTINE}/:order/discard`]: decision('discard'),
+  },
+}
+
+function thresholdSaid(t: Ask['t'], lowStock: number): string {
+  return lowStock === 0
+    ? t('admin-stock-threshold-never')
+    : t('admin-stock-threshold-set', { count: lowStock })
+}
+
+function decision(decision: 'release' | 'discard'): Act {
+  return act({
+    right: 'stock',
+    title: ({ t }) => t(`admin-quarantine-${decision}`),
+    preview: async (ask, { order = '' }) => about(ask, await quarantineOf(ask.read, order)),
+    async run(sent, { order = '' }) {
+      const { actor, now, t } = sent
+      await sent.change((tx) => endQuarantine(tx, order, { decision, actor }, now))
+      return { said: t(`admin-quarantine-decided-${decision}`) }
+    },
+    back: () => QUARANTINE,
+  })
+}
+
+async function view(ask: Ask) {
+  const { t, read, now, format } = ask
+  const filter = await filterOf(ask)
+  const { lowStock } = filter
+  const list = await listing<GoodsRow>(ask, {
+    name: 'stock',
+    load: (after, limit) => listGoods(read, { ...filter, fromStock: true }, { after, limit }, now),
+    to: ({ product }) => codesPath(product.pid),
+    empty: t('admin-stock-none'),
+    columns: [
+      {
+        head: t('panel-goods-product'),
+        cell: ({ product }) => product.name,
+        file: ['product', 'text', ({ product }) => product.name],
+      },
+      {
+        head: t('panel-goods-id'),
+        cell: ({ product }) => product.pid,
+        file: ['pid', 'text', ({ product }) => product.pid],
+        is: 'minor',
+      },
+      {
+        head: t('admin-lines-labels-line'),
+        cell: ({ line }) => line.productName,
+        file: ['line', 'text', ({ line }) => line.slug],
+        is: 'minor',
+      },
+      {
+        head: t('admin-lines-labels-in-stock'),
+        cell: ({ stock }) => stockPart(ask, stock, lowStock),
+        file: ['stock', 'whole', ({ stock }) => stock],
+        is: 'number',
+      },
+      {
+        head: t('admin-lines-labels-status'),
+        cell: ({ product, line }) => statusTag(ask, product, line),
+      },
+      {
+        head: '',
+        cell: ({ product }) => openButton(t('panel-goods-add'), `${codesPath(product.pid)}/add`),
+      },
+    ],
+  })
+  if (list instanceof Response) return list
+  const waiting = await quarantinedCount(read)
+  const body = html`${goodsTabs(ask)}
+${waiting > 0 && html`<p class="problem"><span>${t('admin-aside-wait', { count: waiting })}</span> <a class="button" href="${QUARANTINE}">${t('panel-goods-show')}</a></p>`}
+${await goodsFilters(ask, ['low', 'paused'])}
+<div class="buttons above">${openButton(t('panel-goods-threshold'), `${PATH}/threshold`)} <a class="button" href="${QUARANTINE}">${t('panel-goods-quarantine')}</a>
+<small>${lowStock === 0 ? t('admin-stock-threshold-never') : t('admin-stock-alerts-below', { count: format.number(lowStock) as never })}</small></div>
+${list}`
+  return { title: t('panel-goods-stock'), body }
+}
+
+async function quarantine(ask: Ask) {
+  const { t, read, format, may } = ask
+  const list = await listing<QuarantinedCodes>(ask, {
+    name: 'quarantine',
+    async load(after, limit) {
+      const offset = Number(after) || 0
+      const rows = await quarantinedCodes(read, { limit: limit + 1, offset })
+      const next = rows.length > limit ? String(offset + limit) : null
+      return { rows: rows.slice(0, limit), next }
+    },
+    empty: t('admin-quarantine-none'),
+    columns: [
+      {
+        head: t('panel-goods-product'),
+        cell: ({ productName }) => productName,
+        file: ['product', 'text', ({ productName }) => productName],
+      },
+      {
+        head: t('panel-goods-codes'),
+        cell: ({ count }) => format.number(count),
+        file: ['codes', 'whole', ({ count }) => count],
+        is: 'number',
+      },
+      {
+        head: t('panel-goods-order'),
+        cell: ({ orderId, ofRestore }) =>
+          ofRestore || !may('orders')
+            ? html`<code>${orderId}</code>`
+            : html`<a href="/panel/orders/${encodeURIComponent(orderId)}">${orderId}</a>`,
+        file: ['order', 'text', ({ orderId }) => orderId],
+        is: 'minor',
+      },
+      {
+        head: t('panel-goods-since'),
+        cell: ({ since }) => markup(format.time(since)),
+        file: ['since', 'instant', ({ since }) => since],
+      },
+      {
+        head: '',
+        cell: ({ orderId, ofClaim }) => {
+          const path = `${QUARANTINE}/${encodeURIComponent(orderId)}`
+          return html`${!ofClaim && openButton(t('admin-quarantine-release'), `${path}/release`)} ${openButton(t('admin-quarantine-discard'), `${path}/discard`, { danger: true })}`
+        },
+      },
+    ],
+  })
+  if (list instanceof Response) return list
+  const body = html`<p><a href="${PATH}">${t('panel-goods-stock')}</a></p><p>${t('admin-quarantine-choose')}</p>${list}`
+  return { title: t('panel-goods-quarantine'), body }
+}
+
+/** Where the codes come from, and how one finds out whether they were used. */
+function about(
+  { t }: Ask,
+  { orderId, productName, count, ofClaim, ofRestore }: QuarantinedCodes,
+): Part {
+  const order = orderId
+  if (ofClaim) return markup(t('admin-claims-replaced-title', { order }))
+  const command = `stock discard ${orderId} --codes FILE`
+  return html`<p><strong>${t('admin-quarantine-was-used', { count })}</strong></p>
+<p>${ofRestore ? t('admin-quarantine-of-restore', { product: productName, order }) : t('admin-quarantine-of-order', { order })}</p>
+${ofRestore && count > 1 && html`<p>${t('admin-quarantine-for-all', { command })}</p>`}`
+}

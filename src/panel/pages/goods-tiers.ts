@@ -1,0 +1,140 @@
+import { allMargins } from '../../domain/catalog/margins.ts'
+import {
+  addTier,
+  MAX_DISCOUNT_BP,
+  removeTier,
+  renameTier,
+  setDiscount,
+  tierById,
+  tiersWithAccounts,
+} from '../../domain/catalog/tiers.ts'
+import { allLines } from '../../domain/catalog/view.ts'
+import type { Ask } from '../ask.ts'
+import { act, openButton, type Params } from '../kit/acts.ts'
+import { percent, text } from '../kit/fields.ts'
+import { html, type Part } from '../kit/html.ts'
+import { table } from '../kit/list.ts'
+import type { Page } from '../kit/page.ts'
+import { limitsPart, marginsPart } from './goods-margins.ts'
+import { goodsTabs, linePath, priceAct } from './goods-parts.ts'
+
+const PATH = '/panel/goods/tiers'
+const back = () => PATH
+const idOf = ({ id }: Params) => Number(id)
+const tierOf = ({ read }: Ask, params: Params) => tierById(read, idOf(params))
+
+/** Groups of accounts with prices of their own, and the margins of all. */
+export const goodsTiers: Page = {
+  right: 'catalog',
+  views: { [PATH]: view },
+  acts: {
+    [`${PATH}/new`]: act({
+      right: 'catalog',
+      title: ({ t }) => t('panel-goods-new-tier'),
+      fields: ({ t }) => ({
+        name: text(t('panel-goods-name'), { hint: t('admin-pricing-about-name') }),
+      }),
+      async run(sent, _, { name }) {
+        const { actor, now, t } = sent
+        await sent.change((tx) => addTier(tx, { name, actor }, now))
+        return { said: t('admin-pricing-tier-added', { name }) }
+      },
+      back,
+    }),
+    [`${PATH}/:id/rename`]: act({
+      right: 'catalog',
+      title: ({ t }) => t('panel-goods-rename'),
+      fields: async (ask, params) => {
+        const { name } = await tierOf(ask, params)
+        return { name: text(ask.t('panel-goods-name'), { value: name }) }
+      },
+      async run(sent, params, { name }) {
+        const { actor, now, t } = sent
+        await sent.change((tx) => renameTier(tx, idOf(params), { name, actor }, now))
+        return { said: t('admin-pricing-renamed', { name }) }
+      },
+      back,
+    }),
+    [`${PATH}/:id/discount`]: priceAct({
+      title: async (ask, params) =>
+        ask.t('admin-pricing-ask-discount', { name: (await tierOf(ask, params)).name }),
+      fields: async (ask, params) => {
+        const value = String((await tierOf(ask, params)).discountBp / 100)
+        const label = `${ask.t('admin-pricing-discount')}, %`
+        return { discount: percent(label, MAX_DISCOUNT_BP / 100, { value }) }
+      },
+      async change(tx, { actor, now }, params, { discount }) {
+        const changes = await setDiscount(tx, idOf(params), { discountBp: discount, actor }, now)
+        return changes.map(({ pid }) => pid)
+      },
+      back,
+    }),
+    [`${PATH}/:id/remove`]: act({
+      right: 'catalog',
+      title: ({ t }) => t('panel-goods-remove'),
+      preview: async (ask, params) =>
+        html`<p>${ask.t('admin-pricing-ask-remove', { name: (await tierOf(ask, params)).name })}</p>`,
+      async run(sent, params) {
+        const { actor, now, t } = sent
+        const { name } = await tierOf(sent, params)
+        await sent.change((tx) => removeTier(tx, idOf(params), { actor }, now))
+        return { said: t('admin-pricing-removed', { name }) }
+      },
+      back,
+    }),
+  },
+}
+
+async function view(ask: Ask) {
+  const { t } = ask
+  const body = html`${goodsTabs(ask)}
+<p>${t('admin-pricing-about-tiers')}</p>
+${await tiersPart(ask)}
+<div class="buttons">${openButton(t('panel-goods-new-tier'), `${PATH}/new`)}</div>
+<h2>${t('admin-pricing-margin-all')}</h2>
+<p>${t('admin-pricing-about-margins')}</p>
+${await marginsPart(ask, null)}
+${await linesPart(ask)}
+<h2>${t('panel-goods-pauses')}</h2>
+${await limitsPart(ask)}`
+  return { title: t('panel-goods-tiers'), body }
+}
+
+async function tiersPart({ t, read, format }: Ask): Promise<Part> {
+  const tiers = await tiersWithAccounts(read)
+  if (tiers.length === 0) return html`<p class="empty">${t('admin-pricing-no-tiers')}</p>`
+  return table<(typeof tiers)[number]>(
+    {
+      columns: [
+        { head: t('admin-pricing-tier'), cell: ({ name }) => name },
+        {
+          head: t('admin-pricing-accounts'),
+          cell: ({ accounts }) => format.number(accounts),
+          is: 'number',
+        },
+        {
+          head: t('admin-pricing-discount'),
+          cell: ({ discountBp }) => format.percent(discountBp / 10_000),
+          is: 'number',
+        },
+        {
+          head: '',
+          cell: ({ id }) =>
+            html`${openButton(t('panel-goods-set-discount'), `${PATH}/${id}/discount`)} ${openButton(t('panel-goods-rename'), `${PATH}/${id}/rename`)} ${openButton(t('panel-goods-remove'), `${PATH}/${id}/remove`, { danger: true })}`,
+        },
+      ],
+    },
+    tiers,
+  )
+}
+
+/** The lines with margins of their own. */
+async function linesPart({ t, read }: Ask): Promise<Part> {
+  const own = new Set((await allMargins(read)).map(({ slug }) => slug))
+  const lines = (await allLines(read)).filter(({ slug }) => own.has(slug))
+  if (lines.length === 0) return null
+  return html`<p>${t('panel-goods-own-margins')} ${lines.map(
+    ({ slug, productName }, i) =>
+      html`${i > 0 && ', '}<a href="${linePath(slug)}">${productName}</a>`,
+  )}</p>`
+}
