@@ -336,6 +336,16 @@ panel-goods-edit = Edit
 panel-goods-edit-prices = Edit prices
 panel-goods-change-price = Change the price
 panel-goods-change-cost = Change the cost
+panel-goods-follow = Follow the cost
+panel-goods-accept = Accept the new cost
+panel-goods-verbs =
+    .resume = Put on sale
+    .pause = Pause
+    .hide = Hide
+    .archive = Archive
+panel-goods-decide =
+    .release = Unused: back on sale
+    .discard = Used: write off
 panel-goods-keep-price = Fix the price as it is
 panel-goods-changed = { $count ->
         [0] No price changes.
@@ -420,12 +430,18 @@ panel-goods-unsold = Unsold codes
 panel-goods-oldest-first = The oldest are sold first.
 panel-goods-new = New codes
 panel-goods-known = In stock or sold before
+panel-goods-last = Last
 panel-goods-length = Length
 panel-goods-drop = Do not add them
 panel-goods-dropped = Nothing was added. The codes that you sent are deleted.
 panel-goods-take-out = Take them out of stock
 panel-goods-waits = Nothing is added until Yes. You have one hour.
-panel-goods-threshold = Low stock
+panel-goods-threshold = When to alert
+panel-goods-no-alert = No alert when a product runs low
+panel-goods-alert = { $count ->
+        [one] Alert below { $count } code
+       *[other] Alert below { $count } codes
+    }
 panel-goods-threshold-at = Alert below so many codes
 panel-goods-threshold-hint = 0 turns it off.
 panel-goods-quarantine = Quarantine

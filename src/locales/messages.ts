@@ -390,7 +390,6 @@ export type Arguments = {
   'admin-books-in-stock': { count: number }; 'admin-books-cost-unknown': { count: number }
   'admin-backup-caption': { time: Text; size: Text }; 'admin-backup-too-large': { size: Text }
   'admin-files-too-large': { megabytes: Text }; 'panel-too-large': { max: Text }
-<<<<<<< HEAD
   'panel-today-paused': { names: Text }; 'panel-today-products-paused': { count: number }
   'panel-today-supplier-fails': { supplier: Text }; 'panel-today-yesterday': { figure: Text }
   'panel-inbox-more': { count: number }; 'panel-inbox-all-codes': { count: Text }
@@ -399,7 +398,13 @@ export type Arguments = {
   'panel-inbox-aside': { count: number }; 'panel-orders-lookup': { path: Text }
   'panel-orders-at-most': { amount: Text }; 'panel-orders-codes-asked': { count: number }
   'panel-orders-deliver': { count: number }; 'error-INVALID_PLAYER_FIELDS': { fields: Text }
-  'panel-customers-none-here': { more: Text }; 'panel-suppliers-wait': { count: number }
+  'panel-customers-none-here': { more: Text }; 'panel-goods-or-more': { count: Text }
+  'panel-goods-changed': { count: number }; 'panel-goods-margin-of': { line: Text; tier: Text }
+  'panel-goods-suppliers-hint': { names: Text }; 'panel-goods-ref-at': { supplier: Text }
+  'panel-goods-player-label': { field: Text }; 'panel-goods-player-pattern': { field: Text }
+  'panel-goods-player-example': { field: Text }; 'panel-goods-nothing-new': { count: number }
+  'panel-goods-read': { repeated: number; count: Text }; 'panel-goods-batch-of': { id: Text }
+  'panel-goods-alert': { count: number }; 'panel-suppliers-wait': { count: number }
   'panel-suppliers-stopped-for': { time: Text }
   'panel-suppliers-failing': { supplier: Text; since: Text }
   'panel-suppliers-answered': { count: number }
@@ -418,20 +423,10 @@ export type Arguments = {
   'panel-service-prices-change': { count: number }
   'panel-service-digest-at': { time: Text; zone: Text }; 'panel-service-team-may': { rights: Text }
   'panel-service-log-none': { count: Text }; 'panel-service-backup-failed': { reason: Text }
-  'error-FIELD_MISSING': { field: Text }; 'error-NOT_A_COUNT': { text: Text }
-  'admin-panel-about': { time: Text }
-=======
-  'panel-goods-or-more': { count: Text }; 'panel-goods-changed': { count: number }
-  'panel-goods-margin-of': { line: Text; tier: Text }; 'panel-goods-suppliers-hint': { names: Text }
-  'panel-goods-ref-at': { supplier: Text }; 'panel-goods-player-label': { field: Text }
-  'panel-goods-player-pattern': { field: Text }; 'panel-goods-player-example': { field: Text }
-  'panel-goods-nothing-new': { count: number }
-  'panel-goods-read': { repeated: number; count: Text }; 'panel-goods-batch-of': { id: Text }
   'error-PRODUCTS_CHANGED': { pids: Text | null | undefined; more: number }
   'error-IS_THERE': { name: Text }; 'error-CATALOG_TOO_LARGE': { maxKb: Text }
   'error-TOO_MANY_LINES': { max: Text }; 'error-FIELD_MISSING': { field: Text }
   'error-NOT_A_COUNT': { text: Text }; 'admin-panel-about': { time: Text }
->>>>>>> 3b6ee66b (panel: add the pages of goods)
 }
 
 /** Messages that have tags. */
@@ -1073,7 +1068,6 @@ export type MessageId =
   | 'panel-other-host' | 'panel-other-origin' | 'panel-sessions' | 'panel-sessions-who'
   | 'panel-sessions-since' | 'panel-sessions-address' | 'panel-sessions-browser'
   | 'panel-sessions-this' | 'panel-sessions-end' | 'panel-sessions-end-all' | 'panel-sessions-ended'
-<<<<<<< HEAD
   | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-today-begin'
   | 'panel-today-step-done' | 'panel-today-step-open' | 'panel-today-add-goods'
   | 'panel-today-add-way' | 'panel-today-invite' | 'panel-today-completed' | 'panel-today-low'
@@ -1137,7 +1131,42 @@ export type MessageId =
   | 'panel-customers-what' | 'panel-customers-who' | 'panel-customers-details'
   | 'panel-customers-moves' | 'panel-customers-move-to' | 'panel-customers-move-to-hint'
   | 'panel-customers-move-why' | 'panel-customers-move-why-hint' | 'panel-customers-move-holder'
-  | 'panel-customers-move-cancel' | 'panel-customers-move-cancelled' | 'panel-suppliers-none'
+  | 'panel-customers-move-cancel' | 'panel-customers-move-cancelled' | 'panel-goods-products'
+  | 'panel-goods-prices' | 'panel-goods-stock' | 'panel-goods-tiers' | 'panel-goods-file'
+  | 'panel-goods-product' | 'panel-goods-id' | 'panel-goods-name' | 'panel-goods-names'
+  | 'panel-goods-sold' | 'panel-goods-search' | 'panel-goods-all-lines' | 'panel-goods-all'
+  | 'panel-goods-only.paused' | 'panel-goods-only.held' | 'panel-goods-only.low'
+  | 'panel-goods-only.archived' | 'panel-goods-status.active' | 'panel-goods-status.paused'
+  | 'panel-goods-status.hidden' | 'panel-goods-status.archived' | 'panel-goods-status.removed'
+  | 'panel-goods-status.held' | 'panel-goods-by-line' | 'panel-goods-none' | 'panel-goods-show'
+  | 'panel-goods-new-line' | 'panel-goods-this-line' | 'panel-goods-new-product'
+  | 'panel-goods-edit' | 'panel-goods-edit-prices' | 'panel-goods-change-price'
+  | 'panel-goods-change-cost' | 'panel-goods-follow' | 'panel-goods-accept'
+  | 'panel-goods-verbs.resume' | 'panel-goods-verbs.pause' | 'panel-goods-verbs.hide'
+  | 'panel-goods-verbs.archive' | 'panel-goods-decide.release' | 'panel-goods-decide.discard'
+  | 'panel-goods-keep-price' | 'panel-goods-below-cost' | 'panel-goods-back' | 'panel-goods-below'
+  | 'panel-goods-costs' | 'panel-goods-supplier' | 'panel-goods-gone' | 'panel-goods-since'
+  | 'panel-goods-more' | 'panel-goods-routing' | 'panel-goods-rounding' | 'panel-goods-line-empty'
+  | 'panel-goods-margin-hint' | 'panel-goods-max-age' | 'panel-goods-max-jump'
+  | 'panel-goods-pauses' | 'panel-goods-own-margins' | 'panel-goods-new-tier' | 'panel-goods-rename'
+  | 'panel-goods-remove' | 'panel-goods-set-discount' | 'panel-goods-slug' | 'panel-goods-slug-hint'
+  | 'panel-goods-pid-hint' | 'panel-goods-cost-hint' | 'panel-goods-line-name'
+  | 'panel-goods-line-names' | 'panel-goods-game-name' | 'panel-goods-game-names'
+  | 'panel-goods-order-code' | 'panel-goods-order-code-hint' | 'panel-goods-own-suppliers'
+  | 'panel-goods-own-suppliers-hint' | 'panel-goods-as-line' | 'panel-goods-ref'
+  | 'panel-goods-vouchers' | 'panel-goods-player-hint' | 'panel-goods-servers'
+  | 'panel-goods-regions' | 'panel-goods-options-hint' | 'panel-goods-names-hint'
+  | 'panel-goods-stored' | 'panel-goods-import' | 'panel-goods-import-about' | 'panel-goods-or-file'
+  | 'panel-goods-file-about' | 'panel-goods-download' | 'panel-goods-changes' | 'panel-goods-codes'
+  | 'panel-goods-add' | 'panel-goods-codes-hint' | 'panel-goods-code-cost'
+  | 'panel-goods-code-cost-hint' | 'panel-goods-remove-code' | 'panel-goods-batch'
+  | 'panel-goods-batches' | 'panel-goods-all-batches' | 'panel-goods-by'
+  | 'panel-goods-still-unsold' | 'panel-goods-taken' | 'panel-goods-unsold'
+  | 'panel-goods-oldest-first' | 'panel-goods-new' | 'panel-goods-known' | 'panel-goods-last'
+  | 'panel-goods-length' | 'panel-goods-drop' | 'panel-goods-dropped' | 'panel-goods-take-out'
+  | 'panel-goods-waits' | 'panel-goods-threshold' | 'panel-goods-no-alert'
+  | 'panel-goods-threshold-at' | 'panel-goods-threshold-hint' | 'panel-goods-quarantine'
+  | 'panel-goods-order' | 'admin-log-action-prices.edit' | 'panel-suppliers-none'
   | 'panel-suppliers-name' | 'panel-suppliers-kind' | 'panel-suppliers-status'
   | 'panel-suppliers-works' | 'panel-suppliers-stopped' | 'panel-suppliers-trying'
   | 'panel-suppliers-last-hour' | 'panel-suppliers-today' | 'panel-suppliers-price-list'
@@ -1220,48 +1249,10 @@ export type MessageId =
   | 'panel-service-status-encrypted' | 'panel-service-status-pages' | 'panel-service-status-public'
   | 'panel-service-status-docs' | 'error-NOT_LET_IN.link_over' | 'error-NOT_LET_IN.not_signed'
   | 'error-NOT_LET_IN.too_old' | 'error-NOT_LET_IN.used_before' | 'error-NOT_LET_IN.no_role'
-  | 'error-FORM_OUTDATED' | 'error-IS_OWNER' | 'error-FORM_SENT' | 'admin-panel-open'
-  | 'admin-panel-browser' | 'admin-panel-again' | 'admin-panel-no-address' | 'admin-commands-panel'
-  | 'admin-words-panel' | 'panel-words-today' | 'panel-words-inbox' | 'panel-words-orders'
-  | 'panel-words-customers' | 'panel-words-goods' | 'panel-words-suppliers' | 'panel-words-money'
-  | 'panel-words-news' | 'panel-words-service' | 'admin-commands-find' | 'admin-arguments-find'
-  | 'admin-words-find' | 'admin-find-ask' | 'admin-find-what' | 'pasted-nothing-found'
-=======
-  | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-goods-products'
-  | 'panel-goods-prices' | 'panel-goods-stock' | 'panel-goods-tiers' | 'panel-goods-file'
-  | 'panel-goods-product' | 'panel-goods-id' | 'panel-goods-name' | 'panel-goods-names'
-  | 'panel-goods-sold' | 'panel-goods-search' | 'panel-goods-all-lines' | 'panel-goods-all'
-  | 'panel-goods-only.paused' | 'panel-goods-only.held' | 'panel-goods-only.low'
-  | 'panel-goods-only.archived' | 'panel-goods-status.active' | 'panel-goods-status.paused'
-  | 'panel-goods-status.hidden' | 'panel-goods-status.archived' | 'panel-goods-status.removed'
-  | 'panel-goods-status.held' | 'panel-goods-by-line' | 'panel-goods-none' | 'panel-goods-show'
-  | 'panel-goods-new-line' | 'panel-goods-this-line' | 'panel-goods-new-product'
-  | 'panel-goods-edit' | 'panel-goods-edit-prices' | 'panel-goods-change-price'
-  | 'panel-goods-change-cost' | 'panel-goods-keep-price' | 'panel-goods-below-cost'
-  | 'panel-goods-back' | 'panel-goods-below' | 'panel-goods-costs' | 'panel-goods-supplier'
-  | 'panel-goods-gone' | 'panel-goods-since' | 'panel-goods-more' | 'panel-goods-routing'
-  | 'panel-goods-rounding' | 'panel-goods-line-empty' | 'panel-goods-margin-hint'
-  | 'panel-goods-max-age' | 'panel-goods-max-jump' | 'panel-goods-pauses'
-  | 'panel-goods-own-margins' | 'panel-goods-new-tier' | 'panel-goods-rename' | 'panel-goods-remove'
-  | 'panel-goods-set-discount' | 'panel-goods-slug' | 'panel-goods-slug-hint'
-  | 'panel-goods-pid-hint' | 'panel-goods-cost-hint' | 'panel-goods-line-name'
-  | 'panel-goods-line-names' | 'panel-goods-game-name' | 'panel-goods-game-names'
-  | 'panel-goods-order-code' | 'panel-goods-order-code-hint' | 'panel-goods-own-suppliers'
-  | 'panel-goods-own-suppliers-hint' | 'panel-goods-as-line' | 'panel-goods-ref'
-  | 'panel-goods-vouchers' | 'panel-goods-player-hint' | 'panel-goods-servers'
-  | 'panel-goods-regions' | 'panel-goods-options-hint' | 'panel-goods-names-hint'
-  | 'panel-goods-stored' | 'panel-goods-import' | 'panel-goods-import-about' | 'panel-goods-or-file'
-  | 'panel-goods-file-about' | 'panel-goods-download' | 'panel-goods-changes' | 'panel-goods-codes'
-  | 'panel-goods-add' | 'panel-goods-codes-hint' | 'panel-goods-code-cost'
-  | 'panel-goods-code-cost-hint' | 'panel-goods-remove-code' | 'panel-goods-batch'
-  | 'panel-goods-batches' | 'panel-goods-all-batches' | 'panel-goods-by'
-  | 'panel-goods-still-unsold' | 'panel-goods-taken' | 'panel-goods-unsold'
-  | 'panel-goods-oldest-first' | 'panel-goods-new' | 'panel-goods-known' | 'panel-goods-length'
-  | 'panel-goods-drop' | 'panel-goods-dropped' | 'panel-goods-take-out' | 'panel-goods-waits'
-  | 'panel-goods-threshold' | 'panel-goods-threshold-at' | 'panel-goods-threshold-hint'
-  | 'panel-goods-quarantine' | 'panel-goods-order' | 'admin-log-action-prices.edit'
-  | 'error-NOT_LET_IN.link_over' | 'error-NOT_LET_IN.not_signed' | 'error-NOT_LET_IN.too_old'
-  | 'error-NOT_LET_IN.used_before' | 'error-NOT_LET_IN.no_role' | 'error-FORM_SENT'
-  | 'error-NOTHING_CHANGED' | 'admin-panel-open' | 'admin-panel-browser' | 'admin-panel-again'
-  | 'admin-panel-no-address' | 'admin-commands-panel' | 'admin-words-panel'
->>>>>>> 3b6ee66b (panel: add the pages of goods)
+  | 'error-FORM_OUTDATED' | 'error-IS_OWNER' | 'error-FORM_SENT' | 'error-NOTHING_CHANGED'
+  | 'admin-panel-open' | 'admin-panel-browser' | 'admin-panel-again' | 'admin-panel-no-address'
+  | 'admin-commands-panel' | 'admin-words-panel' | 'panel-words-today' | 'panel-words-inbox'
+  | 'panel-words-orders' | 'panel-words-customers' | 'panel-words-goods' | 'panel-words-suppliers'
+  | 'panel-words-money' | 'panel-words-news' | 'panel-words-service' | 'admin-commands-find'
+  | 'admin-arguments-find' | 'admin-words-find' | 'admin-find-ask' | 'admin-find-what'
+  | 'pasted-nothing-found'

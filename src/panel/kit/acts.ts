@@ -116,7 +116,7 @@ async function screenOf(
     title,
     body: html`${await one.about?.(ask, params)}
 ${problem !== null && html`<p class="problem" role="alert">${problem}</p>`}
-<form method="post" action="${url.pathname}" class="card" enctype="multipart/form-data">${ownParts(ask)}${fields}
+<form method="post" action="${url.pathname}"${one.layout ? '' : html` class="card"`} enctype="multipart/form-data">${ownParts(ask)}${fields}
 <p class="buttons"><button class="main">${one.preview ? t('panel-next') : title}</button> <a class="button" href="${one.back(params)}">${t('common-cancel')}</a></p></form>`,
   }
 }

@@ -8,11 +8,12 @@ const ROWS = 50
 const MAX_EXPORTED = 100_000
 const EXPORTED_AT_ONCE = 500
 
+type FileColumn<Row> = readonly [name: string, kind: ColumnKind, value: (row: Row) => Cell]
 export type Column<Row> = {
   head: string
   cell: (row: Row) => Part
   /** Of the file; absent: the file has no such column. */
-  file?: readonly [name: string, kind: ColumnKind, value: (row: Row) => Cell]
+  file?: FileColumn<Row>
   /** number: aligned by its digits. minor: not on a phone. */
   is?: 'number' | 'minor' | 'minor number'
 }
@@ -25,6 +26,8 @@ export type List<Row> = {
   /** Of its file, without `.csv`. */
   name: string
   columns: readonly Column<Row>[]
+  /** Columns that only the file has, in front of the others. */
+  fileOnly?: readonly FileColumn<Row>[]
   /** Reads a page. @param after `next` of the page before; null for the first */
   load: (after: string | null, limit: number) => Promise<Rows<Row>>
   /** Where a row leads. */
@@ -95,8 +98,8 @@ export function selectField(
   return html`<select name="${name}" aria-label="${label}"><option value="">${label}</option>${choices.map(([value, said]) => html`<option value="${value}"${value === chosen && html` selected`}>${said}</option>`)}</select>`
 }
 
-async function fileOf<Row>({ name, columns, load }: List<Row>): Promise<Response> {
-  const files = columns.flatMap(({ file }) => (file ? [file] : []))
+async function fileOf<Row>({ name, columns, fileOnly = [], load }: List<Row>): Promise<Response> {
+  const files = [...fileOnly, ...columns.flatMap(({ file }) => (file ? [file] : []))]
   async function* rows(): AsyncGenerator<Cell[]> {
     let after: string | null = null
     for (let count = 0; count < MAX_EXPORTED; count += EXPORTED_AT_ONCE) {

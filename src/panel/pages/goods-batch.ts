@@ -1,3 +1,4 @@
+import { namesOfActors } from '../../domain/accounts/accounts.ts'
 import { rowsNamed } from '../../domain/catalog/view.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import {
@@ -89,7 +90,7 @@ async function view(ask: Ask, { id }: Params) {
   const about = facts([
     [t('panel-goods-product'), html`<a href="${codesPath(pid)}">${name}</a>`],
     [t('admin-stock-added-at'), markup(format.time(createdAt))],
-    [t('panel-goods-by'), batch.actor],
+    [t('panel-goods-by'), (await namesOf(ask, [batch])).get(batch.actor)],
     [t('panel-goods-codes'), format.number(batch.codes)],
     costMicros !== null && [t('panel-goods-code-cost'), format.usd(costMicros)],
     status === 'added' && [t('panel-goods-still-unsold'), format.number(unsold)],
@@ -104,6 +105,21 @@ async function view(ask: Ask, { id }: Params) {
     title: t('panel-goods-batch-of', { id: String(batch.id) }),
     body: html`<div class="card">${about}</div>${rest}`,
   }
+}
+
+/** Who sent the batches, by their actor. */
+export async function namesOf(
+  { read, texts }: Ask,
+  batches: readonly Pick<StockBatch, 'actor'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const actors = batches.map(({ actor }) => actor)
+  const names = await namesOfActors(read, actors)
+  return new Map(
+    actors.map((actor) => {
+      const [role = '', who = ''] = actor.split(':')
+      return [actor, names.get(actor) || who || (texts.t.find(`admin-log-actor-${role}`) ?? actor)]
+    }),
+  )
 }
 
 /** What would be added, which a person looks at before Yes. No code is shown whole. */
@@ -126,7 +142,7 @@ async function question(ask: Ask, { id, status }: StockBatch): Promise<Part> {
     [t('panel-goods-new'), format.number(codes.length - known.length)],
     [t('panel-goods-known'), format.number(known.length)],
     [t('admin-stock-first'), html`<code>${first.masked}</code>`],
-    [t('admin-stock-last'), html`<code>${last.masked}</code>`],
+    [t('panel-goods-last'), html`<code>${last.masked}</code>`],
     [t('panel-goods-length'), size],
   ])}</div>
 ${odd(ask, withSpaces, t('admin-stock-with-spaces', { count: withSpaces.length }))}

@@ -3,6 +3,7 @@ import { rowsNamed } from '../../domain/catalog/view.ts'
 import { MAX_COUNTED } from '../../domain/reports/goods.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
+import type { Page } from '../../domain/shared/pages.ts'
 import { linesOf } from '../../domain/shared/typed-text.ts'
 import { batchesOf, dropStaged, setBatchCost, stageCodes } from '../../domain/stock/batches.ts'
 import { available } from '../../domain/stock/counts.ts'
@@ -18,9 +19,9 @@ import type { Ask, Sent } from '../ask.ts'
 import { act, type Done, openButton, type Params } from '../kit/acts.ts'
 import { area, optional, usd } from '../kit/fields.ts'
 import { html, markup, type Part } from '../kit/html.ts'
-import { listing, table } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
-import { batchPath } from './goods-batch.ts'
+import { type Column, listing, table } from '../kit/list.ts'
+import type { Page as PanelPage } from '../kit/page.ts'
+import { batchPath, namesOf } from './goods-batch.ts'
 import { codesPath, productPath, stockPart } from './goods-parts.ts'
 
 const PATH = codesPath(':pid')
@@ -31,7 +32,7 @@ const NEWEST_BATCHES = 10
 const back = ({ pid = '' }: Params) => codesPath(pid)
 
 /** The unsold codes of a product, masked, and the batches that they came in. */
-export const goodsCodes: Page = {
+export const goodsCodes: PanelPage = {
   right: 'stock',
   views: { [PATH]: view, [`${PATH}/batches`]: allBatches },
   acts: {
@@ -147,8 +148,7 @@ async function view(ask: Ask, params: Params) {
     ],
   })
   if (list instanceof Response) return list
-  const body = html`<p><a href="/panel/goods/stock">${t('panel-goods-stock')}</a> · <code>${pid}</code>${may('catalog') && html` · <a href="${productPath(pid)}">${t('panel-goods-product')}</a>`}</p>
-<div class="grid"><div class="card figure"><span>${t('admin-lines-labels-in-stock')}</span><b>${stockPart(ask, stock, lowStock)}</b></div></div>
+  const body = html`<p>${t('admin-lines-labels-in-stock')}: <b>${stockPart(ask, stock, lowStock)}</b> · <a href="/panel/goods/stock">${t('panel-goods-stock')}</a> · <code>${pid}</code>${may('catalog') && html` · <a href="${productPath(pid)}">${t('panel-goods-product')}</a>`}</p>
 <div class="buttons above"><a class="button main" href="${codesPath(pid)}/add">${t('panel-goods-add')}</a></div>
 ${await newestBatches(ask, pid)}
 <h2>${t('panel-goods-unsold')}</h2>
@@ -157,37 +157,53 @@ ${list}`
   return { title: name, body }
 }
 
-type Batch = Awaited<ReturnType<typeof batchesOf>>['rows'][number]
+type Batch = Awaited<ReturnType<typeof batchesOf>>['rows'][number] & { by: string | undefined }
 
-function batchColumns({ t, format }: Ask) {
+/** The batches of a product, with the names of those who sent them. */
+async function batches(ask: Ask, pid: string, page: Page) {
+  const { rows, hasMore } = await batchesOf(ask.read, pid, page)
+  const names = await namesOf(ask, rows)
+  return { rows: rows.map((one): Batch => ({ ...one, by: names.get(one.actor) })), hasMore }
+}
+
+function batchColumns({ t, format }: Ask): Column<Batch>[] {
   return [
-    { head: '#', cell: ({ id }: Batch) => id },
+    { head: '#', cell: ({ id }) => id, file: ['id', 'whole', ({ id }) => id] },
     {
       head: t('admin-stock-added-at'),
-      cell: ({ createdAt }: Batch): Part => markup(format.time(createdAt)),
+      cell: ({ createdAt }) => markup(format.time(createdAt)),
+      file: ['added', 'instant', ({ createdAt }) => createdAt],
     },
-    { head: t('panel-goods-by'), cell: ({ actor }: Batch) => actor, is: 'minor' as const },
+    {
+      head: t('panel-goods-by'),
+      cell: ({ by }) => by,
+      file: ['by', 'text', ({ actor }) => actor],
+      is: 'minor',
+    },
     {
       head: t('panel-goods-codes'),
-      cell: ({ codes }: Batch) => format.number(codes),
-      is: 'number' as const,
+      cell: ({ codes }) => format.number(codes),
+      file: ['codes', 'whole', ({ codes }) => codes],
+      is: 'number',
     },
     {
       head: t('panel-goods-still-unsold'),
-      cell: ({ unsold }: Batch) => (unsold === null ? '–' : format.number(unsold)),
-      is: 'number' as const,
+      cell: ({ unsold }) => (unsold === null ? '–' : format.number(unsold)),
+      file: ['unsold', 'whole', ({ unsold }) => unsold],
+      is: 'number',
     },
     {
       head: t('panel-goods-code-cost'),
-      cell: ({ costMicros }: Batch) => (costMicros === null ? '–' : format.usd(costMicros)),
-      is: 'minor number' as const,
+      cell: ({ costMicros }) => (costMicros === null ? '–' : format.usd(costMicros)),
+      file: ['cost', 'usd', ({ costMicros }) => costMicros],
+      is: 'minor number',
     },
   ]
 }
 
 async function newestBatches(ask: Ask, pid: string): Promise<Part> {
-  const { t, read } = ask
-  const { rows, hasMore } = await batchesOf(read, pid, { limit: NEWEST_BATCHES, cursor: null })
+  const { t } = ask
+  const { rows, hasMore } = await batches(ask, pid, { limit: NEWEST_BATCHES, cursor: null })
   if (rows.length === 0) return null
   return html`<h2>${t('panel-goods-batches')}</h2>${table<Batch>({ columns: batchColumns(ask), to: ({ id }) => batchPath(id) }, rows)}${
     hasMore && html`<p><a href="${codesPath(pid)}/batches">${t('panel-goods-all-batches')}</a></p>`
@@ -195,12 +211,12 @@ async function newestBatches(ask: Ask, pid: string): Promise<Part> {
 }
 
 async function allBatches(ask: Ask, { pid = '' }: Params) {
-  const { t, read } = ask
+  const { t } = ask
   const list = await listing<Batch>(ask, {
     name: `batches-${pid}`,
     async load(after, limit) {
       const cursor = after === null ? null : ({ side: 'behind', id: Number(after) } as const)
-      const { rows, hasMore } = await batchesOf(read, pid, { limit, cursor })
+      const { rows, hasMore } = await batches(ask, pid, { limit, cursor })
       return { rows, next: hasMore ? String(rows.at(-1)?.id) : null }
     },
     to: ({ id }) => batchPath(id),

@@ -32,7 +32,7 @@ function form(
 ): Act {
   return act<Fields>({
     right: 'catalog',
-    title: ({ t }) => t(title),
+    title: ({ t }, { slug, pid }) => [t(title), slug ?? pid].filter(Boolean).join(': '),
     fields,
     async preview(ask, params, input) {
       const { line, adds } = await made(ask, params, input)

@@ -123,9 +123,9 @@ ${problems(ask, line)}
 <div class="buttons above">${openButton(t('panel-goods-edit-prices'), `/panel/goods/prices?line=${slug}`)}
 ${openButton(t('panel-goods-new-product'), `${path}/new-product`)}
 ${openButton(t('panel-goods-edit'), `${path}/edit`)}
-${line.status !== 'active' && doButton(ask, t('admin-lines-verbs-resume'), `${path}/resume`)}
-${line.status !== 'paused' && doButton(ask, t('admin-lines-verbs-pause'), `${path}/pause`)}
-${line.status !== 'hidden' && doButton(ask, t('admin-lines-verbs-hide'), `${path}/hide`)}</div>
+${line.status !== 'active' && doButton(ask, t('panel-goods-verbs.resume'), `${path}/resume`)}
+${line.status !== 'paused' && doButton(ask, t('panel-goods-verbs.pause'), `${path}/pause`)}
+${line.status !== 'hidden' && doButton(ask, t('panel-goods-verbs.hide'), `${path}/hide`)}</div>
 ${list}
 <div class="halves"><section><h2>${t('admin-pricing-margin')}</h2>${await marginsPart(ask, slug)}</section>
 <section><h2>${t('panel-goods-more')}</h2>${details(ask, line)}</section></div>`

@@ -65,7 +65,8 @@ export function profitPart({ format }: Ask, { product, line }: ProductRow): Part
   const profit = profitOf(product, line)
   if (profit === null) return '–'
   const share = profit.share === null ? '' : html` <small>${format.percent(profit.share)}</small>`
-  return html`<span class="${profit.micros < 0 && 'bad'}">${format.signedUsd(profit.micros)}</span>${share}`
+  const left = format.signedUsd(profit.micros)
+  return html`${profit.micros < 0 ? html`<strong class="bad">${left}</strong>` : left}${share}`
 }
 
 export function costPart({ format }: Ask, { product, line }: ProductRow): Part {
@@ -161,11 +162,11 @@ async function pricesPart(
     const below = (profitOf(now.product, now.line)?.micros ?? 0) < 0
     return [
       heldFor &&
-        html`<p class="bad">${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}</p>`,
-      !heldFor && below && html`<p class="bad">${t('panel-goods-below-cost')}</p>`,
-      then.product.heldFor && !heldFor && html`<p class="good">${t('panel-goods-back')}</p>`,
+        html`<div class="bad">${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}</div>`,
+      !heldFor && below && html`<div class="bad">${t('panel-goods-below-cost')}</div>`,
+      then.product.heldFor && !heldFor && html`<div class="good">${t('panel-goods-back')}</div>`,
       then.product.pricing !== pricing &&
-        html`<p>${t('admin-pricing-mode')}: ${t(`admin-pricing-modes-${pricing}`)}</p>`,
+        html`<div>${t('admin-pricing-mode')}: ${t(`admin-pricing-modes-${pricing}`)}</div>`,
     ]
   }
   const ofTiers = ({ then, now }: Row): Part =>

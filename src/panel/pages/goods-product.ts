@@ -87,13 +87,13 @@ export const goodsProduct: Page = {
       },
       undoes: 'product.cost',
     }),
-    [`${PATH}/by-margin`]: pricing('admin-pricing-to-margin', { pricing: 'margin' }),
+    [`${PATH}/by-margin`]: pricing('panel-goods-follow', { pricing: 'margin' }),
     [`${PATH}/fix`]: pricing('panel-goods-keep-price', { pricing: 'fixed' }),
     [`${PATH}/allow-below`]: pricing('admin-pricing-allow-below', { belowCost: true }),
     [`${PATH}/forbid-below`]: pricing('admin-pricing-forbid-below', { belowCost: false }),
     [`${PATH}/accept`]: priceAct({
       ...of,
-      title: ({ t }) => t('admin-pricing-accept'),
+      title: ({ t }) => t('panel-goods-accept'),
       async change(tx, { actor, now }, { pid = '' }) {
         await acceptCost(tx, pid, { actor }, now)
         return [pid]
@@ -107,7 +107,7 @@ export const goodsProduct: Page = {
 
 function pricing(
   title:
-    | 'admin-pricing-to-margin'
+    | 'panel-goods-follow'
     | 'panel-goods-keep-price'
     | 'admin-pricing-allow-below'
     | 'admin-pricing-forbid-below',
@@ -159,10 +159,10 @@ ${stock !== null && figure(t('panel-goods-stock'), stockPart(ask, stock, lowStoc
 ${buttons(ask, product)}
 <div class="halves">
 <section><h2>${t('panel-goods-costs')}</h2>${costs(ask, row)}</section>
-<section class="card"><h2>${t('panel-goods-more')}</h2>${await details(ask, row)}
+<section><h2>${t('panel-goods-more')}</h2><div class="card">${await details(ask, row)}
 <div class="buttons">${openButton(t('panel-goods-edit'), `${path}/edit`)} ${
     stock !== null && ask.may('stock') && openButton(t('panel-goods-codes'), codesPath(product.pid))
-  }</div></section>
+  }</div></div></section>
 </div>`
   return { title: product.name, body }
 }
@@ -172,7 +172,7 @@ function heldPart({ t }: Ask, { pid, heldFor }: Product): Part {
   if (heldFor === null) return null
   const path = productPath(pid)
   return html`<div class="problem"><span>${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}</span>
-<span>${heldFor === 'cost_jump' && openButton(t('admin-pricing-accept'), `${path}/accept`)} ${heldFor !== 'below_cost' && openButton(t('panel-goods-keep-price'), `${path}/fix`)}</span></div>`
+<span>${heldFor === 'cost_jump' && openButton(t('panel-goods-accept'), `${path}/accept`)} ${heldFor !== 'below_cost' && openButton(t('panel-goods-keep-price'), `${path}/fix`)}</span></div>`
 }
 
 function buttons(ask: Ask, { pid, status, pricing, belowCost }: Product): Part {
@@ -180,11 +180,11 @@ function buttons(ask: Ask, { pid, status, pricing, belowCost }: Product): Part {
   const path = productPath(pid)
   return html`<div class="buttons above">${openButton(t('panel-goods-change-price'), `${path}/price`, { letter: 'p' })}
 ${openButton(t('panel-goods-change-cost'), `${path}/cost`)}
-${pricing === 'fixed' ? openButton(t('admin-pricing-to-margin'), `${path}/by-margin`) : openButton(t('panel-goods-keep-price'), `${path}/fix`)}
+${pricing === 'fixed' ? openButton(t('panel-goods-follow'), `${path}/by-margin`) : openButton(t('panel-goods-keep-price'), `${path}/fix`)}
 ${belowCost ? openButton(t('admin-pricing-forbid-below'), `${path}/forbid-below`) : openButton(t('admin-pricing-allow-below'), `${path}/allow-below`)}
-${status !== 'active' && doButton(ask, t('admin-lines-verbs-resume'), `${path}/resume`)}
-${status !== 'paused' && doButton(ask, t('admin-lines-verbs-pause'), `${path}/pause`)}
-${status !== 'archived' && doButton(ask, t('admin-lines-verbs-archive'), `${path}/archive`, { danger: true })}</div>`
+${status !== 'active' && doButton(ask, t('panel-goods-verbs.resume'), `${path}/resume`)}
+${status !== 'paused' && doButton(ask, t('panel-goods-verbs.pause'), `${path}/pause`)}
+${status !== 'archived' && doButton(ask, t('panel-goods-verbs.archive'), `${path}/archive`, { danger: true })}</div>`
 }
 
 /** What it costs at each supplier, and what is left of the price there. */

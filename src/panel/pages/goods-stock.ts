@@ -57,7 +57,7 @@ function thresholdSaid(t: Ask['t'], lowStock: number): string {
 function decision(decision: 'release' | 'discard'): Act {
   return act({
     right: 'stock',
-    title: ({ t }) => t(`admin-quarantine-${decision}`),
+    title: ({ t }) => t(`panel-goods-decide.${decision}`),
     preview: async (ask, { order = '' }) => about(ask, await quarantineOf(ask.read, order)),
     async run(sent, { order = '' }) {
       const { actor, now, t } = sent
@@ -69,7 +69,7 @@ function decision(decision: 'release' | 'discard'): Act {
 }
 
 async function view(ask: Ask) {
-  const { t, read, now, format } = ask
+  const { t, read, now } = ask
   const filter = await filterOf(ask)
   const { lowStock } = filter
   const list = await listing<GoodsRow>(ask, {
@@ -116,8 +116,7 @@ async function view(ask: Ask) {
   const body = html`${goodsTabs(ask)}
 ${waiting > 0 && html`<p class="problem"><span>${t('admin-aside-wait', { count: waiting })}</span> <a class="button" href="${QUARANTINE}">${t('panel-goods-show')}</a></p>`}
 ${await goodsFilters(ask, ['low', 'paused'])}
-<div class="buttons above">${openButton(t('panel-goods-threshold'), `${PATH}/threshold`)} <a class="button" href="${QUARANTINE}">${t('panel-goods-quarantine')}</a>
-<small>${lowStock === 0 ? t('admin-stock-threshold-never') : t('admin-stock-alerts-below', { count: format.number(lowStock) as never })}</small></div>
+<div class="buttons above">${openButton(lowStock === 0 ? t('panel-goods-no-alert') : t('panel-goods-alert', { count: lowStock }), `${PATH}/threshold`)} <a class="button" href="${QUARANTINE}">${t('panel-goods-quarantine')}</a></div>
 ${list}`
   return { title: t('panel-goods-stock'), body }
 }
@@ -163,7 +162,7 @@ async function quarantine(ask: Ask) {
         head: '',
         cell: ({ orderId, ofClaim }) => {
           const path = `${QUARANTINE}/${encodeURIComponent(orderId)}`
-          return html`${!ofClaim && openButton(t('admin-quarantine-release'), `${path}/release`)} ${openButton(t('admin-quarantine-discard'), `${path}/discard`, { danger: true })}`
+          return html`${!ofClaim && openButton(t('panel-goods-decide.release'), `${path}/release`)} ${openButton(t('panel-goods-decide.discard'), `${path}/discard`, { danger: true })}`
         },
       },
     ],

@@ -69,6 +69,7 @@ async function view(ask: Ask) {
     load: (after, limit) => listGoods(read, filter, { after, limit }, now),
     empty: html`${t('panel-goods-none')} ${openButton(t('panel-goods-new-line'), '/panel/goods/new-line')}`,
     columns: columnsOf(ask, filter.lowStock),
+    fileOnly: [['pid', 'text', ({ product }) => product.pid]],
   })
   if (list instanceof Response) return list
   const slug = filter.slug
@@ -88,14 +89,9 @@ function columnsOf(ask: Ask, lowStock: number): Column<GoodsRow>[] {
   return [
     {
       head: t('panel-goods-product'),
-      cell: ({ product }) => html`<a href="${productPath(product.pid)}">${product.name}</a>`,
+      cell: ({ product }) =>
+        html`<a href="${productPath(product.pid)}">${product.name}</a><br><small>${product.pid}</small>`,
       file: ['product', 'text', ({ product }) => product.name],
-    },
-    {
-      head: t('panel-goods-id'),
-      cell: ({ product }) => html`<small>${product.pid}</small>`,
-      file: ['pid', 'text', ({ product }) => product.pid],
-      is: 'minor',
     },
     {
       head: t('admin-lines-labels-line'),
