@@ -3,7 +3,6 @@ import type { WaitingKind } from '../domain/reports/waiting.ts'
 import { accounts } from './admin/accounts.ts'
 import { approvals } from './admin/approvals.ts'
 import { backup } from './admin/backup.ts'
-import { catalog } from './admin/catalog.ts'
 import { claimDecisions } from './admin/claim-decisions.ts'
 import { openClaimList } from './admin/claims.ts'
 import { depositDecisions } from './admin/deposit-decisions.ts'
@@ -22,12 +21,10 @@ import { anyOrder } from './admin/order.ts'
 import { panel } from './admin/panel.ts'
 import { paymentTerms } from './admin/payment-terms.ts'
 import { unmatched } from './admin/payments.ts'
-import { pricing } from './admin/pricing.ts'
 import { quarantine } from './admin/quarantine.ts'
 import { standing } from './admin/standing.ts'
 import { lowStock, stock } from './admin/stock.ts'
 import { stockAdd } from './admin/stock-add.ts'
-import { stockCodes } from './admin/stock-codes.ts'
 import { stuck } from './admin/stuck.ts'
 import { priceLists, suppliers } from './admin/suppliers.ts'
 import { tasks } from './admin/tasks.ts'
@@ -113,14 +110,10 @@ export const admin = [
   suppliers,
   priceLists,
   stuck,
-  catalog,
   stock,
   lowStock,
   stockAdd,
-  stockCodes,
   quarantine,
-  lines,
-  pricing,
   held,
   tiers,
   paymentTerms,

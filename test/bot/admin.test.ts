@@ -1,6 +1,5 @@
 // Commands of admins about people, goods and the service. Those that ask first are in confirmations.test.ts.
 import { expect, test } from 'vitest'
-import { exportCatalog } from '../../src/domain/catalog/import.ts'
 import { auditLog } from '../../src/domain/schema.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'
@@ -42,18 +41,6 @@ test('/shopoff keeps somebody from buying in the chat alone, and /shopon lets th
   expect(await acts()).toEqual(['shop.forbid', 'shop.allow', 'shop.forbid', 'shop.allow'])
 })
 
-test.each([
-  [`/product ${PIDS.userId}`, 'PRODUCT_DISABLED'],
-  ['/line gamea', 'GAME_DISABLED'],
-])('%s pauses and resumes what is sold', async (command, code) => {
-  const { ada, order } = await withAdmin()
-  const player = { pid: PIDS.userId, userId: '5123456789' }
-  await ada.write(`${command} pause`)
-  expect(await order(player)).toMatchObject({ code })
-  await ada.write(`${command} resume`)
-  expect(await order(player)).toMatchObject({ orderCreated: true })
-})
-
 test('/order cancels with a refund and a reason that is typed', async () => {
   const { ada, order, read, acts } = await withAdmin()
   const { orderId } = await order({ pid: PIDS.userId, userId: '5123456704' })
@@ -64,15 +51,4 @@ test('/order cancels with a refund and a reason that is typed', async () => {
   const ended = { status: 'cancelled', refunded: true, error: 'OUT OF SERVICE' }
   expect(await read(`/orders/${orderId}`)).toMatchObject(ended)
   expect(await acts()).toEqual(['order.cancel'])
-})
-
-test('/catalog gives the file and takes it back', async () => {
-  const { ada, store, chatUrl } = await withAdmin()
-  await ada.go('/catalog', '⬇️ Get the file')
-  const { document } = (await ada.messages()).findLast((one) => one.document) ?? {}
-  const file = await fetch(`${chatUrl}/chats/${ADMIN_ID}/files/${document?.file_id}`)
-  expect(await file.json()).toEqual(await exportCatalog(store.read))
-  await ada.go('/catalog', '⬆️ Import a file')
-  await ada.sendFile('document', 'catalog.json', '{"lines":[{}]}')
-  expect(await ada.sees()).toMatch(/not imported; nothing has changed/)
 })

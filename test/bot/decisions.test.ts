@@ -1,10 +1,8 @@
-// What admins decide about orders that do not end by themselves, and what they are told.
-import { isNull, lt } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { orders, stockCodes, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
+import { orders, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
 import type { OrderResult } from '../../src/domain/suppliers/supplier.ts'
 import { type Goods, shopWithAdmins as shop } from '../helpers/admins.ts'
-import { addTestStock, START } from '../helpers/factories.ts'
+import { addTestStock } from '../helpers/factories.ts'
 import { held, LONG_MS, type Script } from '../helpers/scripted-supplier.ts'
 
 const north: Goods = { suppliers: ['north'] }
@@ -57,34 +55,6 @@ describe('an order whose outcome nobody knows', () => {
     expect(await ada.sees()).toMatch(/says that it did not do/)
     expect(await present(orderId)).toMatchObject({ status: 'completed' })
     expect(await balance()).toBe(98)
-  })
-
-  test('keeps its voucher in quarantine, until an admin says whether it was used', async () => {
-    const goods: Goods = { suppliers: ['north'], stockBased: true }
-    const script: Script = { place: ['unknown'], check: Array(9).fill('unknown') }
-    const { ada, order, store, proven } = await shop(goods, script)
-    const [code] = await addTestStock(store, 'GOODS-1', 1)
-    const { orderId } = await order()
-    await ada.go(`/order ${orderId}`, '↩️ Cancel with refund', '↩️ SUPPLIER UNAVAILABLE')
-    await proven()
-    await ada.go('/quarantine', /^🚧 One of the goods/, '🎟 Unused: back on sale')
-    const [row] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
-    expect(row).toMatchObject({ code, orderId: null, quarantinedAt: null })
-    await proven()
-  })
-
-  test('that a restore lost leaves codes to be decided about, together and without an order', async () => {
-    const { ada, store, proven } = await shop({ suppliers: ['north'], stockBased: true }, {})
-    await addTestStock(store, 'GOODS-1', 3)
-    const aside = { orderId: 'RESTORE-1', takenAt: START, quarantinedAt: START }
-    await store.transaction((tx) => tx.update(stockCodes).set(aside).where(lt(stockCodes.id, 3)))
-    await proven()
-    await ada.go('/quarantine', /^🚧 2 · One of the goods/)
-    expect(await ada.sees()).toMatch(/Were these 2 codes used\?[\s\S]*a backup was restored/)
-    await expect(ada.press('📦 Order')).rejects.toThrow()
-    await ada.press('🎟 Unused: back on sale')
-    expect(await store.read.$count(stockCodes, isNull(stockCodes.orderId))).toBe(3)
-    await proven()
   })
 
   test('of codes is completed by the codes', async () => {

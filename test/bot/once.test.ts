@@ -1,6 +1,5 @@
 import { eq, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import {
   apiKeys,
   approvals,
@@ -13,7 +12,6 @@ import { readSettings } from '../../src/domain/settings/settings.ts'
 import { sweepJob } from '../../src/jobs/sweep.ts'
 import { OTHER_ADMIN } from '../helpers/admins.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
-import { PIDS } from '../helpers/factories.ts'
 import { STARS } from '../helpers/transfers.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -78,11 +76,6 @@ describe('a button that decides', () => {
       'the whole database',
       ({ ada }) => ada.write('/backup'),
       async ({ ada }) => (await ada.messages()).some((one) => one.document),
-    ],
-    [
-      'a price',
-      ({ ada }) => ada.write(`/product ${PIDS.userId} price 3`),
-      async ({ store }) => (await listingOf(store.read, PIDS.userId))?.product.priceMicros === 3e6,
     ],
   ]
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openApprovals } from '../../src/domain/approvals/approvals.ts'
+import { askIfLarge, openApprovals } from '../../src/domain/approvals/approvals.ts'
+import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { claimsOf } from '../../src/domain/claims/claims.ts'
 import { storeUnmatched, unmatchedById } from '../../src/domain/deposits/unmatched.ts'
 import { orders } from '../../src/domain/schema.ts'
@@ -84,4 +85,22 @@ test.each(BY_MAX)('%s waits for a second person, an owner', async (_, act) => {
   await at[second].press('✅ Confirm')
   expect(await inForce(at)).not.toEqual(before)
   expect(await openApprovals(at.store.read, at.clock.now)).toEqual([])
+})
+
+test('another tier that the panel asks for waits in the chat for a second person', async () => {
+  const { store, clock, holder, max, ada, set, settled, look } = await team()
+  await set({ secondPerson: { aboveMicros: 100_000 } })
+  const { id: accountId, telegramId } = await holder.account()
+  const by = { actor: `admin:${max.id}`, telegramId: max.id, owners: new Set([ada.id]) } as const
+  const tierId = await store.transaction(async (tx) => {
+    const { id } = await addTier(tx, { name: 'Gold', actor: 'operator' }, START)
+    const decision = { kind: 'tier', accountId, telegramId, tierId: id } as const
+    await askIfLarge(tx, decision, { ...by, amountMicros: null }, clock.now)
+    return id
+  })
+  await settled()
+  expect((await holder.account()).tierId).toBeNull()
+  expect(await look(ada)).toMatch(/Tier {2}standard → Gold/)
+  await ada.press('✅ Confirm')
+  expect((await holder.account()).tierId).toBe(tierId)
 })

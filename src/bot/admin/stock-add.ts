@@ -57,7 +57,6 @@ export const stockAdd: Feature = {
 export async function askForCodes(ctx: BotContext, pid: string): Promise<void> {
   const { t } = ctx
   const level = await levelOf(ctx, pid)
-  const { available } = level
   await show(ctx, {
     text: lines(
       bold(`🎟 ${clip(level.name, 128)}`),
@@ -65,11 +64,7 @@ export async function askForCodes(ctx: BotContext, pid: string): Promise<void> {
       '',
       t('admin-stock-ask'),
     ),
-    buttons: [
-      available > 0 &&
-        buttonIfFits(t('admin-stock-unsold', { count: available }), 'a.stock-codes', pid, '0'),
-      [button.cancel(t, 'a.stock')],
-    ],
+    buttons: [[button.cancel(t, 'a.stock')]],
   })
   ctx.ask('a.codes', pid)
 }
@@ -281,7 +276,7 @@ export async function refuseCodes(ctx: BotContext): Promise<void> {
 }
 
 /** @throws DomainError PRODUCT_NOT_FOUND, NOT_FROM_STOCK */
-export async function levelOf({ read }: BotContext, pid: string): Promise<StockLevel> {
+async function levelOf({ read }: BotContext, pid: string): Promise<StockLevel> {
   const level = (await stockLevels(read)).find((one) => one.pid === pid)
   if (level) return level
   if (!(await listingOf(read, pid))) throw productNotFound(pid)

@@ -76,7 +76,6 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
         buttonIfFits(levelRow(ctx.texts, level), 'a.stock-of', level.pid),
       ),
       pageTurner(ctx.texts, part, 'a.stock'),
-      [button(t('admin-stock-quarantine'), 'a.quarantine', 0)],
       [button.back(ctx.t, 'admin'), button.refresh(ctx.t, 'a.stock', part.page)],
     ],
   }

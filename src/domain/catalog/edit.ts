@@ -124,7 +124,7 @@ function isAsBefore(row: ProductRow | undefined, one: PriceEdit): boolean {
 }
 
 /** @throws DomainError PRODUCTS_CHANGED with those that are not as expected */
-export function requireUnchanged(pids: readonly string[], isSame: (pid: string) => boolean): void {
+function requireUnchanged(pids: readonly string[], isSame: (pid: string) => boolean): void {
   const changed = pids.filter((pid) => !isSame(pid))
   if (changed.length === 0) return
   throw new DomainError('PRODUCTS_CHANGED', {

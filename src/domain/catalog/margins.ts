@@ -7,9 +7,8 @@ import { changeSettingsBy, type PricingLimits } from '../settings/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import { CATALOG, changeLine } from './catalog.ts'
 import { NO_TIER } from './pricing.ts'
-import { acceptCost, changeProduct, setCost, setPricing } from './products.ts'
 import { type PriceChange, reprice } from './reprice.ts'
-import { requirePercent, setDiscount, tierById } from './tiers.ts'
+import { requirePercent, tierById } from './tiers.ts'
 import { lineBySlug } from './view.ts'
 
 // What operators decide about the prices that are worked out. Each decision takes effect in the transaction that makes it.
@@ -81,46 +80,4 @@ export async function setPricingLimits(
 ): Promise<PriceChange[]> {
   await changeSettingsBy(tx, { pricing: limits }, actor, now)
   return reprice(tx, 'all', { actor }, now)
-}
-
-export type PricingChange =
-  | { change: 'price'; pid: string; priceMicros: number }
-  | { change: 'cost'; pid: string; costMicros: number }
-  | { change: 'margin'; slug: string | null; tierId: number | null; marginBp: number | null }
-  | { change: 'rounding'; slug: string; roundToMicros: number }
-  | { change: 'mode'; pid: string; pricing: 'fixed' | 'margin' }
-  | { change: 'below'; pid: string; belowCost: boolean }
-  | { change: 'accept'; pid: string }
-  | { change: 'discount'; tierId: number; discountBp: number }
-  | { change: 'limits'; limits: PricingLimits }
-
-/** @returns the prices that are others now. @throws DomainError those of the function for each change */
-export async function makePricingChange(
-  tx: Tx,
-  asked: PricingChange,
-  actor: Actor,
-  now: Date,
-): Promise<PriceChange[]> {
-  switch (asked.change) {
-    case 'price': {
-      const { priceMicros } = asked
-      return changeProduct(tx, asked.pid, { changes: { priceMicros }, actor }, now)
-    }
-    case 'cost':
-      return (await setCost(tx, asked.pid, { costMicros: asked.costMicros, actor }, now)).changes
-    case 'margin':
-      return setMargin(tx, { ...asked, actor }, now)
-    case 'rounding':
-      return setRounding(tx, asked.slug, { roundToMicros: asked.roundToMicros, actor }, now)
-    case 'mode':
-      return setPricing(tx, asked.pid, { changes: { pricing: asked.pricing }, actor }, now)
-    case 'below':
-      return setPricing(tx, asked.pid, { changes: { belowCost: asked.belowCost }, actor }, now)
-    case 'accept':
-      return acceptCost(tx, asked.pid, { actor }, now)
-    case 'discount':
-      return setDiscount(tx, asked.tierId, { discountBp: asked.discountBp, actor }, now)
-    case 'limits':
-      return setPricingLimits(tx, { limits: asked.limits, actor }, now)
-  }
 }

@@ -1,16 +1,11 @@
-import { type Product, priceFor } from '../../../domain/catalog/catalog.ts'
+import { priceFor } from '../../../domain/catalog/catalog.ts'
 import type { PriceChange } from '../../../domain/catalog/reprice.ts'
 import type { Tier } from '../../../domain/catalog/tiers.ts'
-import { bold, clip, type Html, html, type Line, lines } from '../../../locales/html.ts'
+import { clip, type Html, html } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { priceText } from './lines.ts'
 
-export const NAME_SHOWN = 32
-
-/** Hundredths of a percent: `12.5%`. */
-export function percent({ format }: Texts, bp: number): string {
-  return format.percent(bp / 10_000)
-}
+const NAME_SHOWN = 32
 
 /** Each price of a product that changes, for everybody and for the tiers. */
 export function changeLines(texts: Texts, change: PriceChange, tiers: readonly Tier[]): Html[] {
@@ -28,24 +23,4 @@ export function changeLines(texts: Texts, change: PriceChange, tiers: readonly T
   const isSame = before.priceMicros === after.priceMicros
   if (isSame && ofTiers.length > 0) return ofTiers
   return [row(title, before.priceMicros, after.priceMicros), ...ofTiers]
-}
-
-/** How a product is priced, for its card. */
-export function pricingLines(texts: Texts, product: Product, tiers: readonly Tier[]): Line[] {
-  const { format, t } = texts
-  const { tierPrices, belowCost, heldFor } = product
-  return [
-    format.field(t('admin-pricing-mode'), t(`admin-pricing-modes-${product.pricing}`)),
-    ...tiers.flatMap(({ id, name }) => {
-      const own = tierPrices?.[id]
-      return own === undefined ? [] : [format.field(format.apart(name), format.usd(own))]
-    }),
-    belowCost && t('admin-pricing-below-cost'),
-    heldFor && t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) }),
-  ]
-}
-
-/** @param about what is being asked about, such as the name of a tier. */
-export function askView(question: string, about: Html | string): Html {
-  return lines(bold(question), '', about)
 }

@@ -1,0 +1,190 @@
+// Prices in the panel: shown before they are changed, and undone.
+import { expect, test } from 'vitest'
+import { readSettings } from '../../src/domain/settings/settings.ts'
+import { actsOf } from '../helpers/acts.ts'
+import { PIDS } from '../helpers/factories.ts'
+import { goodsShop } from '../helpers/goods.ts'
+
+const _actor = 'operator' as const
+const [PID, OTHER] = [PIDS.userId, PIDS.zoneId]
+const PRODUCT = `/panel/goods/products/${PID}`
+const PRICES = '/panel/goods/prices'
+
+/** What the grid sends: each cell with what it was. */
+function cells(pids: string[], changed: Record<string, [was: string, is: string]>) {
+  const sent = Object.entries(changed).flatMap(([name, [was, is]]) => [
+    [name, is],
+    [`was.${name}`, was],
+  ])
+  return { pids: pids.join(' '), ...Object.fromEntries(sent) }
+}
+
+test('a price is shown with what is then left, changed and undone', async () => {
+  const { panel, cost, price, undo, margin, byMargin, product } = await goodsShop()
+  await cost(500_000)
+  const seen = await panel.send(`${PRODUCT}/price`, { price: '2' }, { yes: false })
+  expect(seen.text).toMatch(/0\.99 USD → 2\.00 USD\s+0\.50 USD\s+\+1\.50 USD/)
+  expect(await price()).toBe(990_000)
+  const done = await panel.send(`${PRODUCT}/price`, { price: '2' })
+  expect(await price()).toBe(2_000_000)
+  expect((await undo(done.html)).said).toBe('It is undone.')
+  expect(await price()).toBe(990_000)
+
+  // A price that followed from the cost does so again.
+  await margin(2000)
+  await byMargin()
+  await undo((await panel.send(`${PRODUCT}/price`, { price: '3' })).html)
+  expect(await product()).toMatchObject({ pricing: 'margin', priceMicros: 600_000 })
+
+  const costed = await panel.send(`${PRODUCT}/cost`, { supplier: 'sandbox', cost: '0.55' })
+  expect(await price()).toBe(660_000)
+  await panel.send(`${PRODUCT}/cost`, { supplier: 'sandbox', cost: '0.56' })
+  expect((await undo(costed.html)).said).toMatch(/changed since/)
+})
+
+test('whoever sets a price below the cost reads before and after that the product pauses itself', async () => {
+  const { panel, cost } = await goodsShop()
+  await cost(500_000)
+  const seen = await panel.send(`${PRODUCT}/price`, { price: '0.40' }, { yes: false })
+  expect(seen.text).toMatch(
+    /−0\.10 USD[\s\S]*It has paused itself: it costs you more than its price/,
+  )
+  const done = await panel.send(`${PRODUCT}/price`, { price: '0.40' })
+  expect(done.said).toMatch(/1 product has paused itself/)
+})
+
+test('a change is not made where a cost has moved since it was shown', async () => {
+  const { panel, cost, margin, price } = await goodsShop()
+  await cost(500_000)
+  await margin(2000)
+  const form = { form: 'one' }
+  const shown = await panel.open(`${PRODUCT}/by-margin`)
+  expect(shown.text).toMatch(/0\.99 USD → 0\.60 USD/)
+  const [, seen = ''] = /name="seen" value="([^"]+)"/.exec(shown.html) ?? []
+  await cost(510_000)
+  const refused = await panel.send(`${PRODUCT}/by-margin`, { yes: '1', seen }, form)
+  expect(refused.said).toMatch(/have changed since this preview/)
+  expect(await price()).toBe(990_000)
+  await panel.send(`${PRODUCT}/by-margin`)
+  expect(await price()).toBe(620_000)
+})
+
+test('many cells are one act, which one press undoes', async () => {
+  const { panel, cost, margin, byMargin, price, product, store, undo } = await goodsShop()
+  await cost(500_000)
+  await margin(2000)
+  await cost(600_000, OTHER)
+  await byMargin(OTHER)
+  expect((await panel.open(`${PRICES}?line=gamea`)).html).toContain(
+    `name="price.${PID}" value="0.99"`,
+  )
+  const changed = cells([PID, OTHER], {
+    [`price.${PID}`]: ['0.99', '1,50'],
+    [`cost.${PID}.sandbox`]: ['0.50', '0.45'],
+    [`pricing.${PID}`]: ['fixed', 'fixed'],
+    [`price.${OTHER}`]: ['0.72', '0.80'],
+  })
+  const seen = await panel.send(PRICES, changed, { yes: false })
+  expect(seen.text).toMatch(/2 prices change/)
+  expect(seen.text).toMatch(/0\.99 USD → 1\.50 USD\s+0\.50 USD → 0\.45 USD\s+\+1\.05 USD/)
+  const done = await panel.send(PRICES, changed, { form: 'grid' })
+  expect([await price(), await price(OTHER)]).toEqual([1_500_000, 800_000])
+  // A price that was typed does not follow from the cost any more.
+  expect((await product(OTHER))?.pricing).toBe('fixed')
+  expect(await actsOf(store, 'prices.edit')).toHaveLength(1)
+  expect(await actsOf(store, 'product.change')).toHaveLength(2)
+  const [, shown = ''] = /name="seen" value="([^"]+)"/.exec(seen.html) ?? []
+  const again = await panel.send(PRICES, { ...changed, yes: '1', seen: shown }, { form: 'grid' })
+  expect(again.said).toMatch(/done before/)
+
+  await undo(done.html)
+  expect([await price(), await price(OTHER)]).toEqual([990_000, 720_000])
+  expect(await product(OTHER)).toMatchObject({
+    pricing: 'margin',
+    costs: { sandbox: { micros: 600_000 } },
+  })
+  expect((await product())?.costs).toMatchObject({ sandbox: { micros: 500_000 } })
+  expect((await undo(done.html)).said).toMatch(/changed in the meantime/)
+})
+
+test('the grid says what it does not take, and undoes nothing that has changed since', async () => {
+  const { panel, cost, margin, price, undo } = await goodsShop()
+  await cost(500_000)
+  await margin(2000)
+  const price1 = (is: string) => cells([PID], { [`price.${PID}`]: ['0.99', is] })
+  expect((await panel.send(PRICES, price1('0.99'))).said).toMatch(/Nothing was changed/)
+  const wrong = await panel.send(PRICES, price1('cheap'))
+  expect(wrong.said).toMatch(/cheap/)
+  // What was typed stays, in the grid.
+  expect(wrong.html).toContain('value="cheap"')
+  await panel.send(`${PRODUCT}/price`, { price: '1' })
+  expect((await panel.send(PRICES, price1('2'))).said).toMatch(/changed in the meantime/)
+  const followed = await panel.send(
+    PRICES,
+    cells([PID], { [`price.${PID}`]: ['1.00', '5'], [`pricing.${PID}`]: ['fixed', 'margin'] }),
+  )
+  expect(await price()).toBe(600_000)
+  await panel.send(`${PRODUCT}/price`, { price: '7' })
+  expect((await undo(followed.html)).said).toMatch(/changed in the meantime/)
+  expect(await price()).toBe(7_000_000)
+})
+
+test('a mode is undone with the price that it had moved', async () => {
+  const { panel, cost, margin, product, undo } = await goodsShop()
+  await cost(500_000)
+  await margin(2000)
+  const done = await panel.send(PRICES, cells([PID], { [`pricing.${PID}`]: ['fixed', 'margin'] }))
+  expect(await product()).toMatchObject({ pricing: 'margin', priceMicros: 600_000 })
+  await undo(done.html)
+  expect(await product()).toMatchObject({ pricing: 'fixed', priceMicros: 990_000 })
+})
+
+test('a cost that jumped is accepted, or the price stays as it was', async () => {
+  const { panel, cost, margin, byMargin, price, product, admin, app } = await goodsShop()
+  const ada = admin()
+  await ada.write('/start')
+  await cost(500_000)
+  await margin(2000)
+  await byMargin()
+  await cost(900_000)
+  await app.bot?.jobs.notify.runOnce()
+  expect(await ada.sees()).toMatch(/1 product has paused itself/)
+  const { text } = await panel.open('/panel/goods?only=held')
+  expect(text).toMatch(/1 product has paused itself/)
+  expect(text).toMatch(/paused itself\s+its cost has changed too much/)
+  expect((await panel.open(`${PRODUCT}/accept`)).text).toMatch(/0\.60 USD → 1\.08 USD/)
+  await panel.send(`${PRODUCT}/accept`)
+  expect(await price()).toBe(1_080_000)
+
+  await cost(400_000)
+  expect(await product()).toMatchObject({ heldFor: 'cost_jump' })
+  await panel.send(`${PRODUCT}/fix`)
+  expect(await product()).toMatchObject({ heldFor: null, priceMicros: 1_080_000, pricing: 'fixed' })
+})
+
+test('margins, rounding and limits are shown with all that they change', async () => {
+  const { panel, cost, byMargin, price, store } = await goodsShop()
+  await cost(500_000)
+  const all = '/panel/goods/margins/-/0'
+  expect((await panel.send(all, { margin: '20' }, { yes: false })).text).toMatch(/No price changes/)
+  await panel.send(all, { margin: '20' })
+  await byMargin()
+  expect(await price()).toBe(600_000)
+  const own = '/panel/goods/margins/gamea/0'
+  expect((await panel.send(own, { margin: '50' }, { yes: false })).text).toMatch(
+    /0\.60 USD → 0\.75 USD/,
+  )
+  await panel.send(own, { margin: '50' })
+  expect(await price()).toBe(750_000)
+  await panel.send('/panel/goods/lines/gamea/rounding', { roundTo: '1' })
+  expect(await price()).toBe(1_000_000)
+  await panel.send(own, { margin: '' })
+  const acts = await actsOf(store, 'pricing.margin')
+  expect(acts.map(({ detail }) => detail)).toEqual([
+    { slug: null, marginBp: 2000 },
+    { slug: 'gamea', marginBp: 5000 },
+    { slug: 'gamea', marginBp: null },
+  ])
+  await panel.send('/panel/goods/tiers/limits', { days: '10', jump: '50' })
+  expect((await readSettings(store.read)).pricing).toEqual({ maxCostAgeDays: 10, maxJumpBp: 5000 })
+})
