@@ -775,6 +775,7 @@ error-PRODUCTS_CHANGED = { $pids ->
 error-NOTHING_CHANGED = Nothing was changed in the form.
 error-IS_THERE = There is already “{ $name }”.
 error-CATALOG_TOO_LARGE = A catalog file here can have { $maxKb } KB. Import a larger one with “npm run cli -- catalog import”.
+error-NOT_A_TEXT = This file is no text in UTF-8 or UTF-16, so nothing was read. Save it as UTF-8.
 error-TOO_MANY_LINES = This has more than { $max } lines. Add them in several parts, or with “npm run cli -- stock add”.
 error-FIELD_MISSING = “{ $field }” is empty.
 error-NOT_A_COUNT = “{ $text }” is not a whole number.

@@ -63,6 +63,7 @@ const FIXABLE: Record<keyof (InputErrors & ChatInputErrors), true> = {
   RECEIPT_NOT_NEEDED: true,
   CATALOG_TOO_LARGE: true,
   IS_THERE: true,
+  NOT_A_TEXT: true,
   TOO_MANY_LINES: true,
   TOO_MANY_RECEIPTS: true,
 }

@@ -4,7 +4,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { jsonIn } from '../domain/shared/bodies.ts'
-import { isRefusal } from '../domain/shared/errors.ts'
+import { DomainError, isRefusal } from '../domain/shared/errors.ts'
+import { decodedText } from '../domain/shared/table-text.ts'
 import type { ApiContext, ApiEnv } from '../http/context.ts'
 import { textsAsked } from '../http/requests/language.ts'
 import { staticFile } from '../http/static-file.ts'
@@ -174,9 +175,16 @@ async function typedIn(c: ApiContext): Promise<Record<string, string>> {
   for (const [name, value] of Object.entries(await bodyOf(c))) {
     if (typeof value === 'string') typed[name] ??= value
     else if (value instanceof File && value.size > 0)
-      typed[name.replace(/-file$/, '')] = await value.text()
+      typed[name.replace(/-file$/, '')] = await textOf(value)
   }
   return typed
+}
+
+/** @throws DomainError NOT_A_TEXT */
+async function textOf(file: File): Promise<string> {
+  const text = decodedText(await file.bytes())
+  if (text === null) throw new DomainError('NOT_A_TEXT')
+  return text
 }
 
 /** Answers somebody who is let in and has one of the rights. */

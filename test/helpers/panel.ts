@@ -63,22 +63,35 @@ export async function panelOf(
     file: async (path: string) => (await ask(path)).text(),
     /**
      * Fills in a form and sends it, with Yes if it is asked.
-     * @param more yes: false stops at the question. form: the number of a form that was opened before
+     * @param more yes: false stops at the question. form: the number of a form that was opened before.
+     *   files: by the names of their fields
      */
     async send(
       path: string,
       fields: Record<string, string> = {},
-      { yes = true, form = crypto.randomUUID() as string } = {},
+      {
+        yes = true,
+        form = crypto.randomUUID() as string,
+        files = {} as Record<string, Buffer>,
+      } = {},
     ): Promise<Seen> {
       const body = { key: await key(), form, ...fields }
       const post = (more: Record<string, string>) =>
-        ask(path, { method: 'POST', body: new URLSearchParams({ ...body, ...more }) })
+        ask(path, { method: 'POST', body: formOf({ ...body, ...more }, files) })
       const first = await seen(await post({}))
       if (!yes || !first.html.includes('name="yes"')) return first
       const [, compared] = /name="seen" value="([^"]*)"/.exec(first.html) ?? []
       return seen(await post({ yes: '1', ...(compared === undefined ? {} : { seen: compared }) }))
     },
   }
+}
+
+function formOf(texts: Record<string, string>, files: Record<string, Buffer>): FormData {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(texts)) form.append(name, text)
+  for (const [name, bytes] of Object.entries(files))
+    form.append(`${name}-file`, new Blob([new Uint8Array(bytes)]), `${name}.txt`)
+  return form
 }
 
 /** What people read, a line for each block. */

@@ -187,6 +187,7 @@ export interface ChatInputErrors {
   IS_THERE: { name: string }
   CATALOG_TOO_LARGE: { maxKb: number }
   TOO_MANY_LINES: { max: number }
+  NOT_A_TEXT: null
   /** `field`: as its label says. */
   FIELD_MISSING: { field: string }
   /** The order of a line's suppliers names one twice, or not at all. */

@@ -6,24 +6,17 @@ import {
 } from '../../domain/catalog/catalog.ts'
 import { ownWay, ROUTING_WAYS, setRouting, wayOf } from '../../domain/catalog/routing.ts'
 import { lineBySlug } from '../../domain/catalog/view.ts'
-import { type GoodsRow, listGoods } from '../../domain/reports/goods.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { patternSaid } from '../../locales/refusals.ts'
 import type { Ask } from '../ask.ts'
 import { type Act, act, doButton, openButton, type Params } from '../kit/acts.ts'
 import { choice } from '../kit/fields.ts'
 import { html, type Part } from '../kit/html.ts'
-import { facts, listing } from '../kit/list.ts'
+import { facts } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
+import { goodsList } from './goods-list.ts'
 import { marginsPart } from './goods-margins.ts'
-import {
-  linePath,
-  priceSaid,
-  productPath,
-  profitPart,
-  statusTag,
-  stockPart,
-} from './goods-parts.ts'
+import { linePath, statusTag } from './goods-parts.ts'
 
 const PATH = linePath(':slug')
 const back = ({ slug = '' }: Params) => linePath(slug)
@@ -75,47 +68,19 @@ function status(to: Exclude<Line['status'], 'removed'>): Act {
 }
 
 async function view(ask: Ask, params: Params) {
-  const { t, read, now } = ask
+  const { t, read } = ask
   const line = await lineOf(ask, params)
   const { slug, productName, gameName } = line
   const { lowStock } = await readSettings(read)
-  const list = await listing<GoodsRow>(ask, {
-    name: slug,
-    load: (after, limit) => listGoods(read, { slug, lowStock }, { after, limit }, now),
-    to: ({ product }) => productPath(product.pid),
-    empty: t('panel-goods-line-empty'),
-    columns: [
-      {
-        head: t('panel-goods-product'),
-        cell: ({ product }) => product.name,
-        file: ['product', 'text', ({ product }) => product.name],
-      },
-      {
-        head: t('panel-goods-id'),
-        cell: ({ product }) => product.pid,
-        file: ['pid', 'text', ({ product }) => product.pid],
-        is: 'minor',
-      },
-      {
-        head: t('admin-lines-labels-price'),
-        cell: ({ product }) => priceSaid(ask, product.priceMicros),
-        file: ['price', 'usd', ({ product }) => product.priceMicros],
-        is: 'number',
-      },
-      { head: t('admin-pricing-margin'), cell: (row) => profitPart(ask, row), is: 'number' },
-      {
-        head: t('panel-goods-stock'),
-        cell: ({ stock }) => stockPart(ask, stock, lowStock),
-        file: ['stock', 'whole', ({ stock }) => stock],
-        is: 'number',
-      },
-      {
-        head: t('admin-lines-labels-status'),
-        cell: ({ product }) => statusTag(ask, product, line),
-        file: ['status', 'text', ({ product }) => product.status],
-      },
-    ],
-  })
+  const list = await goodsList(
+    ask,
+    { slug, lowStock },
+    {
+      name: slug,
+      columns: ['product', 'price', 'cost', 'margin', 'stock', 'sold', 'status'],
+      empty: t('panel-goods-line-empty'),
+    },
+  )
   if (list instanceof Response) return list
   const path = linePath(slug)
   const body = html`<p>${gameName} · <code>${slug}</code> · ${statusTag(ask, { status: 'active', heldFor: null }, line)}</p>

@@ -10,7 +10,7 @@ import { type Field, type Fields, hidden, hiddenPart } from '../kit/fields.ts'
 import { html, type Part } from '../kit/html.ts'
 import { filters, selectField, table, withQuery } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
-import { filterOf } from './goods.ts'
+import { filterOf } from './goods-list.ts'
 import { goodsTabs, priceAct, productPath, profitPart } from './goods-parts.ts'
 
 // The grid of prices: many cells, one form, one Yes, one Undo.

@@ -1,4 +1,3 @@
-import { type GoodsRow, listGoods } from '../../domain/reports/goods.ts'
 import { changeSettingsBy, readSettings } from '../../domain/settings/settings.ts'
 import {
   endQuarantine,
@@ -13,8 +12,8 @@ import { count } from '../kit/fields.ts'
 import { html, markup, type Part } from '../kit/html.ts'
 import { listing } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
-import { filterOf, goodsFilters } from './goods.ts'
-import { codesPath, goodsTabs, statusTag, stockPart } from './goods-parts.ts'
+import { filterOf, goodsFilters, goodsList } from './goods-list.ts'
+import { codesPath, goodsTabs } from './goods-parts.ts'
 
 const PATH = '/panel/goods/stock'
 const QUARANTINE = `${PATH}/quarantine`
@@ -69,48 +68,23 @@ function decision(decision: 'release' | 'discard'): Act {
 }
 
 async function view(ask: Ask) {
-  const { t, read, now } = ask
+  const { t, read } = ask
   const filter = await filterOf(ask)
   const { lowStock } = filter
-  const list = await listing<GoodsRow>(ask, {
-    name: 'stock',
-    load: (after, limit) => listGoods(read, { ...filter, fromStock: true }, { after, limit }, now),
-    to: ({ product }) => codesPath(product.pid),
-    empty: t('admin-stock-none'),
-    columns: [
-      {
-        head: t('panel-goods-product'),
-        cell: ({ product }) => product.name,
-        file: ['product', 'text', ({ product }) => product.name],
-      },
-      {
-        head: t('panel-goods-id'),
-        cell: ({ product }) => product.pid,
-        file: ['pid', 'text', ({ product }) => product.pid],
-        is: 'minor',
-      },
-      {
-        head: t('admin-lines-labels-line'),
-        cell: ({ line }) => line.productName,
-        file: ['line', 'text', ({ line }) => line.slug],
-        is: 'minor',
-      },
-      {
-        head: t('admin-lines-labels-in-stock'),
-        cell: ({ stock }) => stockPart(ask, stock, lowStock),
-        file: ['stock', 'whole', ({ stock }) => stock],
-        is: 'number',
-      },
-      {
-        head: t('admin-lines-labels-status'),
-        cell: ({ product, line }) => statusTag(ask, product, line),
-      },
-      {
+  const list = await goodsList(
+    ask,
+    { ...filter, fromStock: true },
+    {
+      name: 'stock',
+      columns: ['product', 'line', 'stock', 'status'],
+      empty: t('admin-stock-none'),
+      path: codesPath,
+      more: {
         head: '',
         cell: ({ product }) => openButton(t('panel-goods-add'), `${codesPath(product.pid)}/add`),
       },
-    ],
-  })
+    },
+  )
   if (list instanceof Response) return list
   const waiting = await quarantinedCount(read)
   const body = html`${goodsTabs(ask)}
