@@ -352,6 +352,7 @@ panel-goods-changed = { $count ->
         [one] { $count } price changes.
        *[other] { $count } prices change.
     }
+panel-goods-will-pause = It pauses itself: { $why }.
 panel-goods-below-cost = This is below the cost.
 panel-goods-back = It is for sale again.
 panel-goods-below = May be sold below its cost

@@ -399,10 +399,11 @@ export type Arguments = {
   'panel-orders-at-most': { amount: Text }; 'panel-orders-codes-asked': { count: number }
   'panel-orders-deliver': { count: number }; 'error-INVALID_PLAYER_FIELDS': { fields: Text }
   'panel-customers-none-here': { more: Text }; 'panel-goods-or-more': { count: Text }
-  'panel-goods-changed': { count: number }; 'panel-goods-margin-of': { line: Text; tier: Text }
-  'panel-goods-suppliers-hint': { names: Text }; 'panel-goods-ref-at': { supplier: Text }
-  'panel-goods-player-label': { field: Text }; 'panel-goods-player-pattern': { field: Text }
-  'panel-goods-player-example': { field: Text }; 'panel-goods-nothing-new': { count: number }
+  'panel-goods-changed': { count: number }; 'panel-goods-will-pause': { why: Text }
+  'panel-goods-margin-of': { line: Text; tier: Text }; 'panel-goods-suppliers-hint': { names: Text }
+  'panel-goods-ref-at': { supplier: Text }; 'panel-goods-player-label': { field: Text }
+  'panel-goods-player-pattern': { field: Text }; 'panel-goods-player-example': { field: Text }
+  'panel-goods-nothing-new': { count: number }
   'panel-goods-read': { repeated: number; count: Text }; 'panel-goods-batch-of': { id: Text }
   'panel-goods-alert': { count: number }; 'panel-suppliers-wait': { count: number }
   'panel-suppliers-stopped-for': { time: Text }

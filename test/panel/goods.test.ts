@@ -112,6 +112,10 @@ test('lines and products are paused and resumed, and a line’s supplier is chos
   expect(await order()).toMatchObject({ code: 'PRODUCT_DISABLED' })
   expect((await product())?.status).toBe('paused')
   expect((await panel.open('/panel/goods?only=paused')).text).toContain(PID)
+  await panel.send(`${PRODUCT}/archive`)
+  expect((await panel.open('/panel/goods')).text).not.toContain(PID)
+  for (const path of ['/panel/goods?only=archived', '/panel/goods/lines/gamea'])
+    expect((await panel.open(path)).text).toContain(PID)
   expect((await panel.open('/panel/goods/lines/nothing')).status).toBe(404)
 })
 

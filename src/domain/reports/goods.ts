@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { type ProductRow, productRows, rowsNamed } from '../catalog/view.ts'
 import { dailySales, lines, products, stockCodes } from '../schema.ts'
@@ -14,8 +14,8 @@ export type GoodsFilter = {
   /** A part of the id, or of the name of the product or its line. */
   search?: string | undefined
   slug?: string | undefined
-  /** paused: by somebody, or with their line. low: fewer codes than `lowStock`. Without it, all but archived ones. */
-  only?: (typeof SHOWN_PRODUCTS)[number] | undefined
+  /** paused: by somebody, or with their line. low: fewer codes than `lowStock`. Without it, those that are not archived. */
+  only?: (typeof SHOWN_PRODUCTS)[number] | 'all' | undefined
   /** Only those that are sold from stock. */
   fromStock?: boolean
   lowStock: number
@@ -72,6 +72,8 @@ export async function withFigures(
   }))
 }
 
+const isArchived = sql`(${products.status} = 'archived' or ${lines.status} = 'removed')`
+
 function conditionOf({ search, slug, only, fromStock, lowStock }: GoodsFilter): SQL | undefined {
   const part = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const has = (column: typeof products.name | typeof products.pid | typeof lines.productName) =>
@@ -80,9 +82,8 @@ function conditionOf({ search, slug, only, fromStock, lowStock }: GoodsFilter): 
     search ? or(has(products.name), has(products.pid), has(lines.productName)) : undefined,
     slug === undefined ? undefined : eq(products.slug, slug),
     fromStock ? eq(lines.stockBased, true) : undefined,
-    only === 'archived'
-      ? or(eq(products.status, 'archived'), eq(lines.status, 'removed'))
-      : and(ne(products.status, 'archived'), ne(lines.status, 'removed')),
+    only === 'archived' ? isArchived : undefined,
+    only === 'archived' || only === 'all' ? undefined : not(isArchived),
     only === 'paused'
       ? or(eq(products.status, 'paused'), inArray(lines.status, ['paused', 'hidden']))
       : undefined,

@@ -74,7 +74,7 @@ async function view(ask: Ask, params: Params) {
   const { lowStock } = await readSettings(read)
   const list = await goodsList(
     ask,
-    { slug, lowStock },
+    { slug, only: 'all', lowStock },
     {
       name: slug,
       columns: ['product', 'price', 'cost', 'margin', 'stock', 'sold', 'status'],

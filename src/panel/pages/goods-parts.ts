@@ -162,7 +162,7 @@ async function pricesPart(
     const below = (profitOf(now.product, now.line)?.micros ?? 0) < 0
     return [
       heldFor &&
-        html`<div class="bad">${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}</div>`,
+        html`<div class="bad">${t('panel-goods-will-pause', { why: t(`admin-pricing-why-${heldFor}`) })}</div>`,
       !heldFor && below && html`<div class="bad">${t('panel-goods-below-cost')}</div>`,
       then.product.heldFor && !heldFor && html`<div class="good">${t('panel-goods-back')}</div>`,
       then.product.pricing !== pricing &&

@@ -132,7 +132,8 @@ async function grid(ask: Ask, _: unknown, typed: Typed): Promise<Part> {
   const { t, read, url, format } = ask
   const known = pidsIn(typed)
   const { pids, next } = known ? { pids: known, next: null } : await asked(ask)
-  if (pids.length === 0) return html`<p class="empty">${t('panel-goods-none')}</p>`
+  if (pids.length === 0)
+    return html`<div id="list"><p class="empty">${t('panel-goods-none')}</p></div>`
   const found = await rowsNamed(read, pids)
   const rows = pids.flatMap((pid) => found.get(pid) ?? []).map(rowOf)
   const tiers = await allTiers(read)
@@ -145,7 +146,7 @@ async function grid(ask: Ask, _: unknown, typed: Typed): Promise<Part> {
     ['margin', t('admin-pricing-modes-margin')],
   ] as const
   const line = typed.line ?? url.searchParams.get('line') ?? ''
-  return html`${hiddenPart('pids', pids.join(' '))}${hiddenPart('line', line)}
+  return html`<div id="list">${hiddenPart('pids', pids.join(' '))}${hiddenPart('line', line)}
 ${table<Row>(
   {
     columns: [
@@ -185,5 +186,5 @@ ${table<Row>(
   },
   rows,
 )}
-${next !== null && html`<p><a href="${withQuery(url, { after: next })}">${t('panel-more')}</a></p>`}`
+${next !== null && html`<p><a href="${withQuery(url, { after: next })}">${t('panel-more')}</a></p>`}</div>`
 }
