@@ -98,6 +98,22 @@ export async function importCatalog(
   return summary
 }
 
+/**
+ * Imports what somebody makes of the present catalog, while nothing else changes it.
+ * @param edit returns a file with only what changes
+ * @throws DomainError those of importCatalog
+ */
+export async function importEdited(
+  tx: Tx,
+  edit: (catalog: CatalogJson) => CatalogFile,
+  { actor }: { actor: Actor },
+  now: Date,
+): Promise<ImportSummary> {
+  await exclusively(tx, CATALOG)
+  const file = edit(await exportCatalog(tx))
+  return importCatalog(tx, { file, replace: false, actor }, now)
+}
+
 export async function exportCatalog(db: Reader): Promise<CatalogJson> {
   const lineRows = await allLines(db)
   const allProducts = await db

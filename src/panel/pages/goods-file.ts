@@ -1,12 +1,11 @@
-import type { Reader } from '../../db/store.ts'
 import type { Product } from '../../domain/catalog/catalog.ts'
-import { type CatalogFile, type CatalogJson, parseCatalog } from '../../domain/catalog/file.ts'
+import { type CatalogFile, parseCatalog } from '../../domain/catalog/file.ts'
 import { exportCatalog, type ImportSummary, importCatalog } from '../../domain/catalog/import.ts'
 import { type ProductChange, previewImport } from '../../domain/catalog/preview.ts'
-import { allLines, catalogSize, rowsNamed } from '../../domain/catalog/view.ts'
+import { catalogSize } from '../../domain/catalog/view.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import type { Ask, Sent } from '../ask.ts'
-import { act, type Done, openButton } from '../kit/acts.ts'
+import type { Ask } from '../ask.ts'
+import { act, openButton } from '../kit/acts.ts'
 import { area } from '../kit/fields.ts'
 import { html, type Part } from '../kit/html.ts'
 import { table } from '../kit/list.ts'
@@ -32,8 +31,12 @@ export const goodsFile: Page = {
         file: area(t('panel-goods-file'), { file: t('panel-goods-or-file') }),
       }),
       preview: async (ask, _, { file }) => importPart(ask, fileOf(file)),
-      run: async (sent, _, { file }) =>
-        importAs(sent, fileOf(file), { said: sent.t('admin-catalog-imported-toast') }),
+      async run(sent, _, { file }) {
+        const { actor, now, t } = sent
+        const input = { file: fileOf(file), replace: false, actor }
+        await sent.change((tx) => importCatalog(tx, input, now))
+        return { said: t('admin-catalog-imported-toast') }
+      },
       back: () => PATH,
     }),
   },
@@ -43,50 +46,6 @@ function fileOf(text: string): CatalogFile {
   if (Buffer.byteLength(text) > MAX_FILE_BYTES)
     throw new DomainError('CATALOG_TOO_LARGE', { maxKb: MAX_FILE_BYTES / 1000 })
   return parseCatalog(text)
-}
-
-/** A line and some of its products, as if they were a file. @throws DomainError INVALID_CATALOG */
-export function asFile(line: CatalogJson['lines'][number]): CatalogFile {
-  return parseCatalog(JSON.stringify({ lines: [line] }))
-}
-
-/** The line as the file has it. @throws DomainError LINE_NOT_FOUND */
-export async function lineInFile({ read }: Pick<Ask, 'read'>, slug: string) {
-  const { lines } = await exportCatalog(read)
-  const line = lines.find((one) => one.slug === slug)
-  if (!line) throw new DomainError('LINE_NOT_FOUND', { slug })
-  return line
-}
-
-/**
- * Imports it.
- * @param input adds: the line or product that must not be there yet
- * @throws DomainError IS_THERE
- */
-export async function importAs(
-  sent: Sent,
-  file: CatalogFile,
-  { said, to, adds }: { said: string; to?: string; adds?: { slug: string } | { pid: string } },
-): Promise<Done> {
-  const { actor, now } = sent
-  await sent.change(async (tx) => {
-    await requireNew(tx, adds)
-    await importCatalog(tx, { file, replace: false, actor }, now)
-  })
-  return { said, ...(to === undefined ? {} : { to }) }
-}
-
-/** An import would change what is there. @throws DomainError IS_THERE */
-export async function requireNew(
-  db: Reader,
-  adds: { slug: string } | { pid: string } | undefined,
-): Promise<void> {
-  if (adds === undefined) return
-  const [name, isThere] =
-    'pid' in adds
-      ? [adds.pid, (await rowsNamed(db, [adds.pid])).size > 0]
-      : [adds.slug, (await allLines(db)).some(({ slug }) => slug === adds.slug)]
-  if (isThere) throw new DomainError('IS_THERE', { name })
 }
 
 /** What an import would do. */

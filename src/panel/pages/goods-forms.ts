@@ -1,15 +1,16 @@
 import { productNotFound, refAt } from '../../domain/catalog/catalog.ts'
-import type { CatalogJson } from '../../domain/catalog/file.ts'
+import { type CatalogJson, parseCatalog } from '../../domain/catalog/file.ts'
+import { exportCatalog, importEdited } from '../../domain/catalog/import.ts'
 import { ROUTING_WAYS } from '../../domain/catalog/routing.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 import type { Ask } from '../ask.ts'
-import { type Act, act, type Done, type Params } from '../kit/acts.ts'
+import { type Act, act, type Params } from '../kit/acts.ts'
 import { choice, type Fields, optional, text, usd } from '../kit/fields.ts'
 import type { Page } from '../kit/page.ts'
-import { asFile, importAs, importPart, lineInFile, requireNew } from './goods-file.ts'
+import { importPart } from './goods-file.ts'
 import { changedLine, lineFields, namesField, namesIn, namesListed } from './goods-line-fields.ts'
 import { linePath, productPath } from './goods-parts.ts'
-import { rowOf } from './goods-product.ts'
 
 // Forms of lines and products. What they send is a catalog file with just that, so that all its rules hold.
 
@@ -21,34 +22,36 @@ const LINE = linePath(':slug')
 const PRODUCT = productPath(':pid')
 const KINDS = ['topup', 'gamekey', 'giftcard'] as const
 
-/** What a form makes of the catalog. `adds`: what must not be there yet. */
-type Made = { line: LineJson; adds?: { slug: string } | { pid: string }; to: string }
-
+/** @param made what it makes of the catalog: a line with those of its products that change */
 function form(
   title: 'panel-goods-new-line' | 'panel-goods-edit' | 'panel-goods-new-product',
   back: (params: Params) => string,
-  fields: (ask: Ask, params: Params) => Promise<Fields>,
-  made: (ask: Ask, params: Params, input: Input) => Promise<Made>,
+  fields: (ask: Ask, catalog: CatalogJson, params: Params) => Fields,
+  made: (catalog: CatalogJson, params: Params, input: Input) => LineJson,
 ): Act {
+  const fileOf = (catalog: CatalogJson, params: Params, input: Input) =>
+    parseCatalog(JSON.stringify({ lines: [made(catalog, params, input)] }))
   return act<Fields>({
     right: 'catalog',
     title: ({ t }, { slug, pid }) => [t(title), slug ?? pid].filter(Boolean).join(': '),
-    fields,
-    async preview(ask, params, input) {
-      const { line, adds } = await made(ask, params, input)
-      await requireNew(ask.read, adds)
-      return importPart(ask, asFile(line))
-    },
-    async run(sent, params, input): Promise<Done> {
-      const { line, adds, to } = await made(sent, params, input)
-      return importAs(sent, asFile(line), {
-        said: sent.t('panel-goods-stored'),
-        to,
-        ...(adds ? { adds } : {}),
-      })
-    },
+    fields: async (ask, params) => fields(ask, await exportCatalog(ask.read), params),
+    preview: async (ask, params, input) =>
+      importPart(ask, fileOf(await exportCatalog(ask.read), params, input)),
+    run: (sent, params, input) =>
+      sent.change(async (tx) => {
+        const { actor, now, t } = sent
+        const edit = (catalog: CatalogJson) => fileOf(catalog, params, input)
+        await importEdited(tx, edit, { actor }, now)
+        return { said: t('panel-goods-stored'), to: madeAt(input) ?? back(params) }
+      }),
     back,
   })
+}
+
+/** The page of what is new. */
+function madeAt({ slug, pid }: Input): string | undefined {
+  if (typeof slug === 'string') return linePath(slug)
+  return typeof pid === 'string' ? productPath(pid) : undefined
 }
 
 export const goodsForms: Page = {
@@ -58,7 +61,7 @@ export const goodsForms: Page = {
     '/panel/goods/new-line': form(
       'panel-goods-new-line',
       () => '/panel/goods',
-      async (ask) => {
+      (ask) => {
         const { t } = ask
         const kinds = KINDS.map((kind) => [kind, t(`admin-lines-kind-${kind}`)] as const)
         return {
@@ -67,40 +70,43 @@ export const goodsForms: Page = {
           ...lineFields(ask, null),
         }
       },
-      async (_, __, input) => {
+      ({ lines }, _, input) => {
         const kind = KINDS.find((one) => one === input.kind) ?? 'topup'
         const slug = String(input.slug ?? '')
+        if (lines.some((line) => line.slug === slug))
+          throw new DomainError('IS_THERE', { name: slug })
         const empty = { slug, kind, productName: '', gameName: '', orderCode: '', products: [] }
-        return { line: changedLine(empty, input), adds: { slug }, to: linePath(slug) }
+        return changedLine(empty, input)
       },
     ),
     [`${LINE}/edit`]: form(
       'panel-goods-edit',
       ({ slug = '' }) => linePath(slug),
-      async (ask, { slug = '' }) => lineFields(ask, await lineInFile(ask, slug)),
-      async (ask, { slug = '' }, input) => {
-        const line = changedLine(await lineInFile(ask, slug), input)
-        return { line: { ...line, products: [] }, to: linePath(slug) }
+      (ask, catalog, params) => lineFields(ask, lineIn(catalog, params)),
+      (catalog, params, input) => {
+        const line = changedLine(lineIn(catalog, params), input)
+        return { ...line, products: [] }
       },
     ),
     [`${LINE}/new-product`]: form(
       'panel-goods-new-product',
       ({ slug = '' }) => linePath(slug),
-      async (ask, { slug = '' }) => {
+      (ask, catalog, params) => {
         const { t } = ask
-        const line = await lineInFile(ask, slug)
         return {
           pid: text(t('panel-goods-id'), { hint: t('panel-goods-pid-hint') }),
-          ...productFields(ask, line, null),
+          ...productFields(ask, lineIn(catalog, params), null),
           price: optional(usd(`${t('admin-lines-labels-price')}, USD`)),
           cost: optional(
             usd(`${t('admin-lines-labels-cost')}, USD`, { hint: t('panel-goods-cost-hint') }),
           ),
         }
       },
-      async (ask, { slug = '' }, input) => {
-        const line = await lineInFile(ask, slug)
+      (catalog, params, input) => {
+        const line = lineIn(catalog, params)
         const pid = String(input.pid ?? '')
+        if (catalog.lines.some(({ products }) => products.some((one) => one.pid === pid)))
+          throw new DomainError('IS_THERE', { name: pid })
         const inUsd = (micros: unknown) => (typeof micros === 'number' ? toUsd(micros) : undefined)
         const [priceUsd, costUsd] = [inUsd(input.price), inUsd(input.cost)]
         const product = changedProduct({ pid, name: '' }, line, input)
@@ -109,39 +115,40 @@ export const goodsForms: Page = {
           ...(priceUsd === undefined ? {} : { priceUsd }),
           ...(costUsd === undefined ? {} : { costUsd }),
         }
-        return { line: { ...line, products: [priced] }, adds: { pid }, to: productPath(pid) }
+        return { ...line, products: [priced] }
       },
     ),
     [`${PRODUCT}/edit`]: form(
       'panel-goods-edit',
       ({ pid = '' }) => productPath(pid),
-      async (ask, params) => {
-        const { line, product } = await inFile(ask, params)
+      (ask, catalog, params) => {
+        const { line, product } = productIn(catalog, params)
         return productFields(ask, line, product)
       },
-      async (ask, params, input) => {
-        const { line, product } = await inFile(ask, params)
+      (catalog, params, input) => {
+        const { line, product } = productIn(catalog, params)
         // A cost that stays as it is stays as old as it is.
         const { costUsd: _, ...rest } = product
-        return {
-          line: { ...line, products: [changedProduct(rest, line, input)] },
-          to: productPath(product.pid),
-        }
+        return { ...line, products: [changedProduct(rest, line, input)] }
       },
     ),
   },
 }
 
-async function inFile(ask: Ask, { pid = '' }: Params) {
-  const { product } = await rowOf(ask, { pid })
-  const line = await lineInFile(ask, product.slug)
-  const found = line.products.find((one) => one.pid === pid)
-  if (!found) throw productNotFound(pid)
-  return { line, product: found }
+function lineIn({ lines }: CatalogJson, { slug = '' }: Params): LineJson {
+  const line = lines.find((one) => one.slug === slug)
+  if (!line) throw new DomainError('LINE_NOT_FOUND', { slug })
+  return line
+}
+
+function productIn({ lines }: CatalogJson, { pid = '' }: Params) {
+  for (const line of lines)
+    for (const product of line.products) if (product.pid === pid) return { line, product }
+  throw productNotFound(pid)
 }
 
 /** @param product null for a new one */
-function productFields({ t, ...ask }: Ask, line: LineJson, product: ProductJson | null): Fields {
+function productFields({ t, deps }: Ask, line: LineJson, product: ProductJson | null): Fields {
   const ref = product?.supplierRef ?? null
   const names = product?.suppliers ?? line.suppliers ?? []
   const refs = names.map((name) => {
@@ -155,7 +162,7 @@ function productFields({ t, ...ask }: Ask, line: LineJson, product: ProductJson 
     ...Object.fromEntries(refs),
     suppliers: optional(
       text(t('panel-goods-own-suppliers'), {
-        ...{ value: product?.suppliers?.join(', ') ?? '', offers: [...ask.deps.suppliers.keys()] },
+        ...{ value: product?.suppliers?.join(', ') ?? '', offers: [...deps.suppliers.keys()] },
         hint: t('panel-goods-own-suppliers-hint'),
       }),
     ),
