@@ -138,6 +138,14 @@ async function question(ask: Ask, { id, status }: StockBatch): Promise<Part> {
     shortest === longest
       ? t('admin-stock-characters', { count: shortest })
       : t('admin-stock-characters-from', { least: format.number(shortest), most: longest })
+  const odd = ({ line, masked, length }: OddLine): [number, Part] => [
+    line,
+    html`<code>${masked}</code>, ${t('admin-stock-characters', { count: length })}`,
+  ]
+  const starting = ({ line, starts }: Duplicate): [number, Part] => [
+    line,
+    html`<code>${starts}…</code>`,
+  ]
   return html`<div class="card">${facts([
     [t('panel-goods-new'), format.number(codes.length - known.length)],
     [t('panel-goods-known'), format.number(known.length)],
@@ -145,37 +153,21 @@ async function question(ask: Ask, { id, status }: StockBatch): Promise<Part> {
     [t('panel-goods-last'), html`<code>${last.masked}</code>`],
     [t('panel-goods-length'), size],
   ])}</div>
-${odd(ask, withSpaces, t('admin-stock-with-spaces', { count: withSpaces.length }))}
-${odd(ask, unlike, t('admin-stock-unlike', { count: unlike.length }))}
-${duplicates(ask, known)}
+${found(ask, t('admin-stock-with-spaces', { count: withSpaces.length }), withSpaces.map(odd))}
+${found(ask, t('admin-stock-unlike', { count: unlike.length }), unlike.map(odd))}
+${found(ask, t('admin-stock-duplicates', { count: format.number(known.length) }), known.map(starting))}
 <div class="buttons">${yes} ${status === 'offered' && doButton(ask, t('panel-goods-drop'), `${path}/drop`)} <small>${t('panel-goods-waits')}</small></div>`
 }
 
-function odd({ t, format }: Ask, found: readonly OddLine[], title: string): Part {
-  if (found.length === 0) return null
-  const rows = found
+/** Lines that somebody should look at, by their numbers; nothing if there are none. */
+function found({ t, format }: Ask, title: string, lines: readonly [number: number, Part][]): Part {
+  if (lines.length === 0) return null
+  const rows = lines
     .slice(0, MAX_SHOWN)
     .map(
-      ({ line, masked, length }) =>
-        html`<li>${t('admin-stock-line', { number: format.number(line) })} <span><code>${masked}</code>, ${t('admin-stock-characters', { count: length })}</span></li>`,
+      ([number, said]) =>
+        html`<li>${t('admin-stock-line', { number: format.number(number) })} <span>${said}</span></li>`,
     )
-  return html`<div class="card"><p class="warn">${title}</p><ul class="line">${rows}</ul>${more(t, found)}</div>`
-}
-
-function duplicates({ t, format }: Ask, known: readonly Duplicate[]): Part {
-  if (known.length === 0) return null
-  const rows = known
-    .slice(0, MAX_SHOWN)
-    .map(
-      ({ line, starts }) =>
-        html`<li>${t('admin-stock-line', { number: format.number(line) })} <span><code>${starts}…</code></span></li>`,
-    )
-  return html`<div class="card"><p class="warn">${t('admin-stock-duplicates', { count: format.number(known.length) })}</p><ul class="line">${rows}</ul>${more(t, known)}</div>`
-}
-
-function more(t: Ask['t'], rows: readonly unknown[]): Part {
-  return (
-    rows.length > MAX_SHOWN &&
-    html`<p>${t('common-and-more', { count: rows.length - MAX_SHOWN })}</p>`
-  )
+  const more = lines.length - MAX_SHOWN
+  return html`<div class="card"><p class="warn">${title}</p><ul class="line">${rows}</ul>${more > 0 && html`<p>${t('common-and-more', { count: more })}</p>`}</div>`
 }
