@@ -13,6 +13,7 @@ const ON_POSTGRES = [
   // Between them they make each query of the bot and of the metrics.
   'test/bot/{every-button,many-notices}.test.ts',
   'test/metrics/state.test.ts',
+  'test/panel/{goods,prices,stock}.test.ts',
 ]
 /** Of those, the ones about SQLite's file, and the ones that have no database. */
 const ON_SQLITE_ONLY = [

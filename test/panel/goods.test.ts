@@ -1,7 +1,9 @@
 // Goods in the panel: prices, lines, products, tiers and the catalog file.
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { allTiers, setAccountTier } from '../../src/domain/catalog/tiers.ts'
 import { lineBySlug } from '../../src/domain/catalog/view.ts'
+import { products } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
 import { importTestCatalog, PIDS } from '../helpers/factories.ts'
@@ -78,6 +80,18 @@ test('a line and a product are made and edited, and what the form does not show 
   })
   expect(await lineBySlug(store.read, 'gamee')).toEqual({ ...before, productName: 'Credits' })
   expect(await product(PIDS.region)).toMatchObject({ status: 'active', priceMicros: 3_000_000 })
+})
+
+test('a product says where it cannot be bought now', async () => {
+  const { panel, store } = await goodsShop()
+  expect((await panel.open(PRODUCT)).text).not.toMatch(/cannot be bought there/)
+  await store.transaction((tx) =>
+    tx
+      .update(products)
+      .set({ unavailable: { sandbox: 'a-60' } })
+      .where(eq(products.pid, PID)),
+  )
+  expect((await panel.open(PRODUCT)).text).toMatch(/sandbox cannot be bought there now/)
 })
 
 test('lines and products are paused and resumed, and a line’s supplier is chosen', async () => {

@@ -10,6 +10,7 @@ import type { Rights, Screen } from './screen.ts'
 
 /** What is in the address, by its name in the path. */
 export type Params = Readonly<Record<string, string>>
+/** What a form sent, by the names of its fields. */
 export type Typed = Readonly<Record<string, string>>
 
 /** What an act did. `to`: where the person goes on, if not back. `file`: what they get instead of a page. */
