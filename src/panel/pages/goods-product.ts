@@ -25,10 +25,7 @@ import {
 
 const PATH = productPath(':pid')
 
-export async function rowOf(
-  { read }: Pick<Ask, 'read'>,
-  { pid = '' }: Params,
-): Promise<ProductRow> {
+async function rowOf({ read }: Pick<Ask, 'read'>, { pid = '' }: Params): Promise<ProductRow> {
   const row = (await rowsNamed(read, [pid])).get(pid)
   if (!row) throw productNotFound(pid)
   return row
