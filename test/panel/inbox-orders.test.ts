@@ -102,7 +102,7 @@ test('an order by hand is taken by one, done, and charged once', async () => {
   )
   await ada.send(`${path}/leave`)
   expect((await ada.send(`${path}/done`)).said).toBe('Completed by hand.')
-  expect((await ben.send(`${path}/fail`, { reason: 'late' })).said).toMatch(/already ended/)
+  expect((await ben.send(`${path}/fail`, { reason: 'late' })).said).toMatch(/has ended/)
   expect(await present(path.split('/').at(-1) ?? '')).toMatchObject({ status: 'completed' })
   expect(await balance()).toBe(98)
   expect(await store.read.select().from(manualTasks)).toEqual([])
