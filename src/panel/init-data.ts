@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DomainError } from '../domain/shared/errors.ts'
 
 /** How old what Telegram signed may be. */
-export const MAX_AGE_MS = 5 * 60_000
+const MAX_AGE_MS = 5 * 60_000
 /** The clocks of Telegram and this machine differ a little. */
 const AHEAD_MS = 60_000
 const MAX_LENGTH = 4096

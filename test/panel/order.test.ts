@@ -198,7 +198,7 @@ test('an order is cancelled with a reason, after what there is to know was read'
   expect(asked.text).toMatch(/98\.00 USD\s+→\s+100\.00 USD/)
   expect((await panel.send(`${path}/cancel`, read)).said).toContain('2.00 USD went back')
   expect(await present(orderId)).toMatchObject({ status: 'cancelled', error: 'The season is over' })
-  expect((await panel.send(`${path}/cancel`, read)).said).toContain('had already ended')
+  expect((await panel.send(`${path}/cancel`, read)).said).toContain('has ended')
   expect(await balance()).toBe(100)
   await proven()
 })

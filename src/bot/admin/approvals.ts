@@ -71,17 +71,6 @@ export function askSecond(
   return askIfLarge(tx, decision, about, ctx.now)
 }
 
-/**
- * Carries a decision out, or asks for a second person if it makes too much possible, and shows the request then.
- * @returns whether it is done
- * @throws DomainError those of askIfLarge and carryOut
- */
-export async function carriedOut(ctx: BotContext, decision: Effect & OneStep): Promise<boolean> {
-  const asked = await ctx.act((tx) => carryOutOrAsk(ctx, tx, decision))
-  if (asked !== null) await show(ctx, await askedScreen(ctx, asked))
-  return asked === null
-}
-
 /** As carriedOut, in a transaction. @returns the id of the request for askedScreen; null if it is done */
 export async function carryOutOrAsk(
   ctx: BotContext,

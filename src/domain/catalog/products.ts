@@ -165,15 +165,6 @@ export async function acceptCost(
   return reprice(tx, { pids: [pid] }, { actor, isAccepted: true }, now)
 }
 
-export function heldProducts(db: Reader, limit: number): Promise<Product[]> {
-  return db
-    .select()
-    .from(products)
-    .where(isHeld)
-    .orderBy(asc(products.slug), asc(products.position), asc(products.pid))
-    .limit(limit)
-}
-
 export function heldCount(db: Reader): Promise<number> {
   return db.$count(products, isHeld)
 }
