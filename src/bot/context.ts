@@ -21,7 +21,7 @@ import type { Supplier } from '../domain/suppliers/supplier.ts'
 import type { Right, Role } from '../domain/team/team.ts'
 import type { Html } from '../locales/html.ts'
 import type { Texts } from '../locales/languages.ts'
-import type { CountedId, KeyOf, PlainId } from '../locales/translate.ts'
+import type { CountedId } from '../locales/translate.ts'
 import type { Button, Screen } from './button.ts'
 import type { SendGate } from './sending/send-gate.ts'
 import type { TelegramLink } from './sending/telegram.ts'
@@ -167,15 +167,6 @@ export type Handled = Screen | Promise<Screen | undefined> | Promise<void>
 export type Feature = {
   /** What an admin must be allowed to do to use it; `null`: every admin. Features for holders have none. */
   right?: Right | null
-  /** Where the help has its commands. */
-  group?: KeyOf<'admin-groups-'>
-  /** Its button in the admins' menu. `isRare`: there only while something waits. `isAlone`: it has a row for itself. */
-  menu?: {
-    label: PlainId
-    to: readonly [verb: string, ...args: number[]]
-    isRare?: true
-    isAlone?: true
-  }
   /** What of it waits for a decision, and the sentence that says how much. */
   waiting?: { kind: WaitingKind; said: CountedId }
   commands?: Record<string, (ctx: BotContext, text: string) => Handled>

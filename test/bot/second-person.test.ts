@@ -17,8 +17,6 @@ type Step = string | [string | RegExp]
 /** Brings about what is needed, and says what the person does then. */
 type Act = (at: At) => Step[] | Promise<Step[]>
 
-const CHANGE: Step = ['✅ Yes, change it']
-
 /** By a manager, whose decision an owner confirms. */
 const BY_MAX: [what: string, act: Act][] = [
   [

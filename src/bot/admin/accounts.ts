@@ -6,7 +6,6 @@ import { accountCard } from './account-card.ts'
 
 export const accounts: Feature = {
   right: 'accounts',
-  group: 'people',
   commands: {
     account: async (ctx, who) =>
       who === ''

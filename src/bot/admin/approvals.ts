@@ -27,8 +27,6 @@ import { button, idIn, type Screen, send, show, showBelow, withButton } from '..
 /** Decisions that wait for a second person. */
 export const approvals = {
   right: 'approvals',
-  group: 'people',
-  menu: { label: 'admin-approvals-title', to: ['a.approvals'], isRare: true },
   waiting: { kind: 'approvals', said: 'admin-approvals-waits' },
   commands: { approvals: listScreen },
   buttons: {
@@ -71,7 +69,11 @@ export function askSecond(
   return askIfLarge(tx, decision, about, ctx.now)
 }
 
-/** As carriedOut, in a transaction. @returns the id of the request for askedScreen; null if it is done */
+/**
+ * Carries a decision out, or asks for a second person if it makes too much possible.
+ * @returns the id of the request for askedScreen; null if it is done
+ * @throws DomainError those of askIfLarge and carryOut
+ */
 export async function carryOutOrAsk(
   ctx: BotContext,
   tx: Tx,

@@ -14,8 +14,6 @@ const MAX_BYTES = 50_000_000
 
 export const backup = {
   right: 'backup',
-  group: 'service',
-  menu: { label: 'admin-backup', to: ['a.backup'] },
   commands: { backup: ask },
   buttons: {
     'a.backup': ask,

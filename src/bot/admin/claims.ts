@@ -25,8 +25,6 @@ const CALLS_SHOWN = 5
 /** Problems with orders that holders have reported. */
 export const openClaimList = {
   right: 'claims',
-  group: 'goods',
-  menu: { label: 'admin-claims-menu', to: ['a.claims'], isAlone: true },
   waiting: { kind: 'claims', said: 'admin-claims-many' },
   commands: {
     claims: (ctx) => listScreen(ctx, listPageIn(undefined)),

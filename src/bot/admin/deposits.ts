@@ -27,8 +27,6 @@ const DEPOSITS_PER_PAGE = 8
 /** Those that wait for a decision. */
 export const allDeposits = {
   right: 'deposits',
-  group: 'people',
-  menu: { label: 'admin-deposits', to: ['a.deposits'] },
   waiting: { kind: 'pending', said: 'admin-top-ups-wait' },
   commands: {
     deposits: (ctx) => listScreen(ctx, FIRST_PAGE),

@@ -25,8 +25,6 @@ const NAME_SHOWN = 32
 /** What an owner wants to know in the morning. */
 export const digest = {
   right: SETTINGS.digest.right,
-  group: 'service',
-  menu: { label: 'admin-digest', to: ['a.digest'] },
   commands: {
     digest: async (ctx, text) => {
       if (text !== '') await setDigest(ctx, text)

@@ -12,7 +12,6 @@ const NAME = 'maintenance'
 /** The switch that stops most, which is needed in a hurry. The others are in the panel. */
 export const maintenance: Feature = {
   right: SETTINGS[NAME].right,
-  group: 'service',
   commands: { [NAME]: byCommand },
   buttons: {
     'a.maintenance': maintenanceScreen,

@@ -30,7 +30,6 @@ const MAX_NOTE_LENGTH = 200
 /** Amounts are typed and stored until they are confirmed. No button carries one. */
 export const money = {
   right: 'money',
-  group: 'people',
   commands: {
     credit: (ctx, text) => command(ctx, 'credit', text),
     debit: (ctx, text) => command(ctx, 'debit', text),

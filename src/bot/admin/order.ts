@@ -22,7 +22,6 @@ const UNWARNED = 'u'
 
 export const anyOrder = {
   right: 'orders',
-  group: 'goods',
   commands: {
     async order(ctx, text) {
       const id = await orderIdNamed(ctx.read, text)

@@ -7,7 +7,6 @@ import { button, type Screen } from '../screen.ts'
 /** Opens the panel: in Telegram, and in any browser by a link that works once. */
 export const panel: Feature = {
   right: null,
-  group: 'service',
   commands: { panel: doorScreen },
   buttons: { 'a.panel': doorScreen },
 }

@@ -30,8 +30,6 @@ const PAYMENTS_PER_PAGE = 8
 /** Payments that belong to no open top-up: whose are they? */
 export const unmatched = {
   right: 'deposits',
-  group: 'people',
-  menu: { label: 'admin-payments-title', to: ['a.payments'], isRare: true },
   waiting: { kind: 'unmatched', said: 'admin-payments-waits' },
   commands: {
     payments: (ctx) => listScreen(ctx, listPageIn(undefined)),

@@ -39,7 +39,6 @@ const PRESETS = ['1h', '1d', '7d', '30d']
 
 export const standing: Feature = {
   right: 'standing',
-  group: 'people',
   commands: Object.fromEntries(
     STANDING_VERBS.map((verb) => [
       verb,

@@ -22,8 +22,6 @@ const PRODUCTS_PER_PAGE = 10
 
 export const stock = {
   right: 'stock',
-  group: 'goods',
-  menu: { label: 'admin-stock', to: ['a.stock'] },
   commands: {
     async stock(ctx, pid) {
       if (pid === '') await send(ctx, await levelsScreen(ctx, 0))
@@ -50,7 +48,6 @@ export const stock = {
 /** The number of codes at which the admins are notified. */
 export const lowStock: Feature = {
   right: 'stock',
-  group: 'service',
   commands: { lowstock: changeThreshold },
 }
 

@@ -26,8 +26,6 @@ const TASKS_PER_PAGE = 8
 /** Orders that people fulfil: an admin takes one and reports it as done or failed. */
 export const tasks = {
   right: 'orders',
-  group: 'goods',
-  menu: { label: 'admin-tasks', to: ['a.tasks'] },
   waiting: { kind: 'tasks', said: 'admin-tasks-wait' },
   commands: {
     tasks: (ctx) => tasksScreen(ctx, 0),

@@ -6,7 +6,7 @@ import { bold, code, html, lines } from '../../locales/html.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, buttonWith, type Screen, send, show, withButton } from '../screen.ts'
-import { adminHelpView } from '../views/admin/menu.ts'
+import { adminCommands, adminHelpView } from '../views/admin/menu.ts'
 import { balanceLines } from '../views/holder/wallet.ts'
 import { because, questions } from '../views/notices.ts'
 import { closedForHolder } from '../views/pauses.ts'
@@ -77,11 +77,7 @@ export async function homeScreen(ctx: BotContext): Promise<Screen> {
   }
 }
 
-function helpScreen({ texts, deps, role, mayRun, features, support, t }: BotContext): Screen {
-  const groupOf = (name: string) =>
-    mayRun(name)
-      ? features.find(({ commands = {} }) => Object.hasOwn(commands, name))?.group
-      : undefined
+function helpScreen({ texts, deps, role, mayRun, support, t }: BotContext): Screen {
   const apiUrl = deps.apiUrl()
   const text = lines(
     bold(t('home-help-title')),
@@ -94,7 +90,7 @@ function helpScreen({ texts, deps, role, mayRun, features, support, t }: BotCont
     support === '' ? null : t('home-questions', { support }),
   )
   return {
-    text: role ? adminHelpView(texts, text, groupOf) : text,
+    text: role ? adminHelpView(texts, text, adminCommands(texts).filter(mayRun)) : text,
     buttons: [[button(t('support-button'), 'support'), button.home(t)]],
   }
 }

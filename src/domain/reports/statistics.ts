@@ -30,8 +30,6 @@ import { addSums, nothing, readSales, type Sales, sum, sumsOf, totalSales } from
 /** A number of rows, and the sum of their amounts in micro-USD. */
 export type Tally = { count: number; micros: number }
 
-type Statistics = Awaited<ReturnType<typeof readStatistics>>
-
 export const PERIODS = ['today', 'yesterday', 'week', 'month', 'quarter'] as const
 /** Today, yesterday, and the last 7, 30 and 90 days including today. */
 export type Period = (typeof PERIODS)[number]

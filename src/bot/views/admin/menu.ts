@@ -30,33 +30,15 @@ export function counting({ format }: Texts, label: string, count: number): strin
   return count === 0 ? label : `${label} (${format.number(count)})`
 }
 
-/**
- * @param own what everybody reads in the help.
- * @param groupOf where the help has a command; /admin, which begins the help, is in no group
- */
-export function adminHelpView(
-  texts: Texts,
-  own: Html,
-  groupOf: (command: AdminCommand) => string | undefined,
-): Html {
+/** @param own what everybody reads in the help. @param commands those that this admin may use */
+export function adminHelpView(texts: Texts, own: Html, commands: readonly AdminCommand[]): Html {
   const { format, t } = texts
-  const all = adminCommands(texts)
-  const groups = t
-    .keys('admin-groups-')
-    .map((group) => [group, all.filter((command) => groupOf(command) === group)] as const)
-    .filter(([, commands]) => commands.length > 0)
   return lines(
-    commandLine(texts, 'admin'),
-    '',
     own,
     '',
     bold(t('admin-help')),
     html`<i>${t('admin-about-who', { id: format.apart(code('123456789')), name: format.apart(code('@name')) })}</i>`,
-    ...groups.flatMap(([group, commands]) => [
-      '',
-      bold(t(`admin-groups-${group}`)),
-      ...commands.map((command) => commandLine(texts, command)),
-    ]),
+    ...commands.map((command) => commandLine(texts, command)),
     '',
     t('admin-they-are-notified'),
   )
