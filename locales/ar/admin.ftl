@@ -48,46 +48,16 @@ admin-top-ups-wait = { $count ->
     }
 # d0b5a656
 admin-also-commands = لكل زر أمر أيضًا: انظر {"/help"}
-# 4ad44a50
-admin-accounts = 👤 الحسابات
 # 753f98f8
 admin-deposits = 🧾 الشحن
-# dc54fe03
-admin-orders = 📦 الطلبات
-# 7a780f0c
-admin-catalog = 🗂 الكتالوج
 # 7900e2eb
 admin-tasks = 🙋 تنفيذ يدوي
-# 196b165d
-admin-stuck = ⏳ ما ينتظر
-# 64f977fa
-admin-suppliers = 🚚 المورّدون
-# e50bffc3
-admin-stock = 🎟 المخزون
-# f9cd6427
-admin-switches = 🎚 التشغيل والإيقاف
-# 432cf64d
-admin-stats = 📊 الإحصاءات
-# bb2ee5e3
-admin-books = 📒 الحسابات المالية
-# 803010dd
-admin-digest = ☀️ الملخّص
-# e9b3b44d
-admin-log = 📜 السجل
-# c8a01b39
-admin-backup = 💾 نسخة احتياطية
 # 6f266a27
 admin-back = ‹ الإدارة
 # ec0ea5d2
 admin-help = للمشرفين
 # f1cd90f7
 admin-about-who = {"who"} هو معرّف Telegram، مثل { $id }، أو { $name }. و{"reason"} سبب و{"note"} ملاحظة.
-# f98f8e25
-admin-groups-people = الناس والمال
-# c593ab89
-admin-groups-goods = الطلبات والبضائع
-# 377abc80
-admin-groups-service = الخدمة
 # 662a6710
 admin-they-are-notified = عند الحظر أو التقييد أو الإضافة أو الخصم تصل رسالة إلى صاحب الحساب فيها السبب أو الملاحظة.
 # f62092ca
@@ -114,68 +84,22 @@ admin-commands-shopon = السماح لحساب بالشراء من جديد
 admin-commands-credit = إضافة إلى محفظة
 # c4c39ff7
 admin-commands-debit = خصم من محفظة
-# 5104a687
-admin-commands-move = نقل حساب إلى معرّف Telegram آخر
 # a33e4bdd
 admin-commands-deposits = شحن ينتظر قرارًا
 # 471a3adb
 admin-commands-payments = دفعات دون شحن: لمن هي؟
-# 5d0571ff
-admin-commands-orders = كل الطلبات، أو ما في حالة معيّنة
 # d0692251
 admin-commands-order = طلب واحد: تفاصيل، إلغاء، إكمال، استرداد
 # 63959128
 admin-commands-claims = شكاوى تنتظر جوابًا
 # 1681d8d4
 admin-commands-tasks = طلبات للتنفيذ اليدوي
-# 82bbc782
-admin-commands-stuck = الطلبات التي تنتظر، ولماذا
-# b93c07ad
-admin-commands-incidents = المورّدون المتعطّلون وطلباتهم
-# 6ea18b89
-admin-commands-suppliers = حالة المورّدين
 # 8cb82091
 admin-commands-stock = ما في المخزون، وإضافة رموز
-# bbe68af9
-admin-commands-quarantine = قسائم ربما استُخدمت
-# 4ff73c1a
-admin-commands-catalog = استيراد كتالوج، أو تنزيل الحالي
-# 1933786e
-admin-commands-line = إيقاف خط منتجات أو استئنافه أو إخفاؤه
-# 7aff95a8
-admin-commands-product = إيقاف منتج أو تغيير سعره
-# 729dd7ed
-admin-commands-tier = ضع شخصًا في مستوى
-# 651c6594
-admin-commands-tiers = مجموعات حسابات لها أسعارها
-# e7e1b9ae
-admin-commands-margin = ما يُضاف إلى تكلفة قسم
-# 944a8171
-admin-commands-pricing = كيف تُحسب الأسعار: الهوامش والحدود والمستويات
-# b051b267
-admin-commands-topups = طرق الشحن ومبالغه
-# 7beae077
-admin-commands-rate = كم يساوي 1 USD بعملة أخرى
-# 0121a336
-admin-commands-broadcast = إرسال خبر إلى عدة أشخاص
 # 1a7b519f
 admin-commands-approvals = ما ينتظر شخصًا ثانيًا
-# daecd4d6
-admin-commands-team = من يساعدك وما يُسمح له
-# 4d334bc6
-admin-commands-contact = جهة الدعم والشروط
-# 6a6b3ce0
-admin-commands-lowstock = تنبيه حين تبقى رموز أقل، و0 لعدم التنبيه
 # 0a8e0119
 admin-commands-digest = ما يريد المالك معرفته صباحًا
-# eb97ea61
-admin-commands-stats = المبيعات والطلبات والشحن
-# 414eb3be
-admin-commands-export = الطلبات ودفتر القيود وغيرها كملفات
-# 34c2c677
-admin-commands-books = أين المال: المحافظ والمبيعات والأرباح
-# b34d7055
-admin-commands-log = من فعل ماذا، للجميع أو لحساب واحد
 # a8a454bc
 admin-commands-backup = قاعدة البيانات في ملف
 # fb31aae2
@@ -200,38 +124,12 @@ admin-arguments-shopon = who
 admin-arguments-credit = who 25 note
 # 90e9abeb
 admin-arguments-debit = who 25 note
-# 8554c680
-admin-arguments-move = who who reason
-# df1be0a2
-admin-arguments-orders = processing
 # 5be53abe
 admin-arguments-order = id
 # c7870885
 admin-arguments-stock = pid
-# 6889b8ae
-admin-arguments-line = slug pause
-# 8f6fe55c
-admin-arguments-product = pid price 4.99
-# 09f2bcdb
-admin-arguments-margin = gamea 12.5
-# b4afa338
-admin-arguments-rate = bKash 121.5
-# ec279d03
-admin-arguments-tier = @name Gold
-# b746dfc8
-admin-arguments-team = @name support
-# a330253c
-admin-arguments-lowstock = 10
 # e2f4d772
 admin-arguments-digest = 09:00 Asia/Dhaka
-# 3e1015af
-admin-arguments-stats = 7
-# 3318b6cc
-admin-arguments-export = 2026-01-01 2026-01-31
-# 8d5c6b7e
-admin-arguments-books = 2026-01
-# fb31aae2
-admin-arguments-log = who
 
 ## adminClaims
 
@@ -349,8 +247,6 @@ admin-claims-refuse = ❌ رفض
 admin-claims-picture = 🖼 لقطة الشاشة
 # e844c965
 admin-claims-picture-gone = لم تعد هذه الصورة لدى Telegram.
-# 930dc6f5
-admin-claims-history = 🕘 الرسائل
 # aea9c436
 admin-claims-show-order = 📦 الطلب
 # c5325549
@@ -410,21 +306,11 @@ admin-claims-replaced-title =
     <b>استُبدل بعد مشكلة</b>
     
     أبلغ مشتري { $order } عن مشكلة وحصل على رمز آخر. هذا الرمز رآه المشتري، فلا يُباع ثانية. اطلب مالك ممن باعك إياه، ثم اشطبه.
-# f93bcc94
-admin-claims-history-title = 🕘 الشكاوى وأجوبتك
-# 771351a7
-admin-claims-holder-said = صاحب الحساب:
-# 9cde2d1e
-admin-claims-you-said = الجواب:
 
 ## adminWords
 
 # 4441a4e2
 admin-words-claims = شكوى شكاوى مشكلة نزاع استرداد استبدال
-# 7e63cfbd
-admin-words-orders = طلبات قائمة مبيعات
-# a8da7cb2
-admin-words-tiers = مستويات خصومات مجموعات
 # 9833fc40
 admin-words-admin = قائمة لوحة
 # ce9664e6
@@ -449,8 +335,6 @@ admin-words-shopon = متجر شراء تفعيل سماح
 admin-words-credit = إضافة أموال رصيد مكافأة استرداد إرجاع تعويض
 # 09d4bbab
 admin-words-debit = خصم سحب أموال رصيد
-# 5610ee36
-admin-words-move = نقل تغيير تيليجرام
 # 1dab132a
 admin-words-deposits = شحن إيصال إيصالات قبول رفض استرداد إيداع
 # dfd12fcc
@@ -459,52 +343,12 @@ admin-words-payments = دفعات دفعة مدفوعات مجهولة استر�
 admin-words-order = طلب استرداد إرجاع إلغاء إكمال
 # 4bf2eff9
 admin-words-tasks = يدوي مهام مهمة تنفيذ
-# 1c3643ba
-admin-words-stuck = انتظار معلق عالق متأخر
-# f0335724
-admin-words-incidents = عطل أعطال حادث فشل
-# 5ecad103
-admin-words-suppliers = مورد موردون مزود
 # 5cf4d507
 admin-words-stock = مخزون رموز أكواد مفاتيح بطاقات إضافة
-# 64b796a9
-admin-words-quarantine = حجر موضوعة جانبا
-# 20e92866
-admin-words-catalog = كتالوج استيراد منتجات ملف
-# c1516914
-admin-words-line = لعبة إيقاف إخفاء فئة
-# 55509701
-admin-words-product = منتج سعر أسعار باقة إيقاف تكلفة
-# 8596ad60
-admin-words-tier = مستوى خصم مجموعة
-# 6646a4d1
-admin-words-margin = هامش ربح نسبة سعر أسعار
-# 805f1bcc
-admin-words-pricing = أسعار سعر تسعير هوامش
-# ad79a602
-admin-words-topups = إعدادات طرق دفع بنك عملات نجوم حدود
-# f7fd3073
-admin-words-rate = سعر صرف عملة دولار
-# b55bba9b
-admin-words-broadcast = رسالة إعلان أخبار إذاعة الجميع
 # a01dff0b
 admin-words-approvals = موافقة تأكيد اعتماد ثان
-# fc595864
-admin-words-team = دور أدوار فريق صلاحيات مدير موظف
-# 5e22e1ef
-admin-words-contact = إعدادات دعم تواصل شروط
-# 74480ef5
-admin-words-lowstock = إعدادات تنبيه مخزون حد
 # b615b003
 admin-words-digest = ملخص تقرير يومي صباح
-# 839ab03d
-admin-words-stats = إحصاءات إحصائيات مبيعات تقرير إيرادات
-# f042096b
-admin-words-export = تصدير تنزيل ملف
-# 80850878
-admin-words-books = محاسبة أرباح حسابات دفاتر
-# 501f83b1
-admin-words-log = سجل تاريخ تدقيق
 # 6970c466
 admin-words-backup = نسخة احتياطية قاعدة بيانات حفظ
 
@@ -515,10 +359,6 @@ admin-account-whose =
     <b>👤 حساب من؟</b>
     
     { admin-account-ask-who }
-# a7063189
-admin-account-ask-who = أرسل معرّف Telegram رقميًا، مثل <code>123456789</code>، أو {"@name"}.
-# 4fc76e38
-admin-account-or-newest = أو اضغط على أحد الأحدث:
 # 7ff6427e
 admin-account-no-name = دون اسم
 # e23879a4
@@ -651,22 +491,8 @@ admin-account-shopon = 🟢 السماح بالمتجر
 admin-account-credit = ➕ إضافة
 # 705a437a
 admin-account-debit = ➖ خصم
-# dc54fe03
-admin-account-orders = 📦 الطلبات
-# 753f98f8
-admin-account-deposits = 🧾 الشحن
-# 6c0e0b80
-admin-account-entries = 📒 الحركات
-# e9b3b44d
-admin-account-log = 📜 السجل
 # c5325549
 admin-account-show = 👤 الحساب
-# f0c0511a
-admin-account-back = ‹ الحسابات
-# 7a55fbf5
-admin-account-entries-of = 📒 حركات { $name }
-# 485a4192
-admin-account-no-entries = لا توجد حركات بعد.
 
 ## approvals
 
@@ -758,26 +584,11 @@ admin-approvals-waits = { $count ->
 admin-approvals-setting = 🔐 شخص ثانٍ: فوق { $amount }
 # 85159ae1
 admin-approvals-setting-never = 🔐 شخص ثانٍ: أبدًا
-# 44ddd59f
-admin-approvals-ask =
-    <b>فوق أي مبلغ بالـ USD يلزم شخصان؟</b>
-    
-    الإضافات والمبالغ المستردة التي تزيد على هذا المبلغ تنتظر حتى يؤكدها عضو آخر في الفريق. وعندها تنتظر دائمًا أسعار الصرف وطرق الدفع والأدوار التي تحرّك المال ورفع هذا المبلغ. أرسل 0 لعدم الانتظار أبدًا.
 # c8904a65
 admin-approvals-back = ‹ شخص ثانٍ
 
 ## broadcast
 
-# d43ea0a2
-admin-broadcast-title = 📣 الأخبار
-# 7ce8d285
-admin-broadcast-none = لم يُرسل شيء إلى الجميع بعد.
-# d3c0c261
-admin-broadcast-about = ما أُرسل، الأحدث أولًا.
-# f8f13662
-admin-broadcast-write = ✏️ كتابة خبر
-# b1cb2d55
-admin-broadcast-ask-who = لمن يُرسل؟
 # 3ccc49fb
 admin-broadcast-audience-all = الجميع
 # 4f9b8c06
@@ -788,38 +599,18 @@ admin-broadcast-audience-tier = مستوى
 admin-broadcast-audience-line = مشترو أحد الخطوط
 # 205ddbc6
 admin-broadcast-no-tier = بلا مستوى
-# 00be0053
-admin-broadcast-ask-text = ما نص الخبر؟
-# 7b86e6fa
-admin-broadcast-about-text = أرسل النص كما سيُقرأ، { $max } حرف على الأكثر. تراه قبل أن يستلمه أحد.
 # 62c19d33
 admin-broadcast-to-whom = إلى
 # 9d82151c
 admin-broadcast-people = عدد الأشخاص
 # 7fb32e74
 admin-broadcast-about-sending = تُرسل كل الرسائل الأخرى أولًا. يمكن لأي شخص إيقاف الأخبار، ومن أوقفها لا تصله.
-# 17d68c81
-admin-broadcast-try-out = 🧪 أرسله إليّ
-# ad784aa5
-admin-broadcast-start = 📣 إرسال
-# 8ffecc0e
-admin-broadcast-stop = ⏹ إيقاف
 # 8c81f974
 admin-broadcast-state-draft = لم يُرسل بعد
 # e8d6b90c
 admin-broadcast-state-running = 📤 قيد الإرسال
 # f05be38f
 admin-broadcast-state-stopped = ⏹ أُوقف
-# 645f4d12
-admin-broadcast-state-done = ✅ أُرسل
-# 9dcebe50
-admin-broadcast-icon-draft = 📝
-# 23d91408
-admin-broadcast-icon-running = 📤
-# 79051a76
-admin-broadcast-icon-stopped = ⏹
-# dd491db7
-admin-broadcast-icon-done = ✅
 # 454d5c14
 admin-broadcast-sent = أُرسل
 # 81206766
@@ -828,8 +619,6 @@ admin-broadcast-unreached = تعذّر الوصول إليهم
 admin-broadcast-sent-of = { $sent } من { $total }
 # 85d28998
 admin-broadcast-written = كُتب
-# deaef3fd
-admin-broadcast-back = ‹ الأخبار
 
 ## deposits
 
@@ -1008,14 +797,6 @@ admin-deposits-refund-reasons-twice = دُفع مرتين
 
 ## log
 
-# e9b3b44d
-admin-log-title = 📜 السجل
-# 72954d16
-admin-log-title-of = 📜 سجل { $name }
-# 011c4f6f
-admin-log-title-by = 📜 ما فعله { $name }
-# 449d1cca
-admin-log-usage = اكتب {"/log"} أو {"/log @name"} لحساب واحد، أو {"/log by @name"} لما فعله مشرف.
 # aa73330e
 admin-log-kinds-all = الكل
 # e1c5f015
@@ -1251,12 +1032,6 @@ admin-money-not-covered = لم يتغيّر شيء: في محفظة { $name } { 
 
 # ce9c2883
 admin-moves-title = 📲 نقل الحسابات
-# 1995c7b3
-admin-moves-button = 📲 نقل
-# 65961f55
-admin-moves-none = لا حساب بانتظار النقل.
-# de475e53
-admin-moves-usage = اكتب {"/move"} ثم صاحب الحساب ومن يستلمه والسبب: {"/move 123456789 @name"} فقد هاتفه
 # 3298f062
 admin-moves-waits = { $count ->
         [one] 📲 بانتظار النقل: حساب واحد، انظر {"/move"}
@@ -1265,17 +1040,8 @@ admin-moves-waits = { $count ->
         [many] 📲 بانتظار النقل: { $count } حسابًا، انظر {"/move"}
        *[other] 📲 بانتظار النقل: { $count } حساب، انظر {"/move"}
     }
-# 2e7e3998
-admin-moves-ask =
-    <b>إلى من يُنقل حساب { $whom }، ولماذا؟</b>
-    
-    أرسل معرّف Telegram أو { "@name" } ثم السبب، وسيقرؤه صاحب الحساب الحالي. يجب أن يكون المستلم قد كتب إلى البوت ولم يستخدم حسابه بعد.
-# a33d8e3b
-admin-moves-confirm = هل تنقل حساب { $from } إلى { $to }؟
 # 4529a4cb
 admin-moves-wait = يحدث ذلك بعد 24 ساعة. تصل رسالة إلى صاحب الحساب الحالي الآن، ويستطيع إيقاف النقل.
-# d1df57ea
-admin-moves-yes = 📲 انقله بعد 24 ساعة
 # 1a967d31
 admin-moves-done = سيُنقل بعد 24 ساعة، وتصل رسالة إلى الطرفين.
 # 7a6e8069
@@ -1308,8 +1074,6 @@ admin-moves-asked = قرّره
 admin-moves-ended = أنهاه
 # 183f7038
 admin-moves-why = لماذا
-# c4698a10
-admin-moves-back = ‹ النقل
 # e5d0d7ca
 admin-moves-moved-from = نُقل في { $time }، وكان قبل ذلك لمعرّف Telegram { $id }
 # aeec6ae4
@@ -1319,19 +1083,6 @@ admin-moves-coming = يُنقل في { $time } إلى معرّف Telegram { $id 
 
 ## notes
 
-# 911615ac
-admin-notes-button = 📝 ملاحظات
-# 9cbb7489
-admin-notes-title = ملاحظات عن { $name }
-# e8b392b6
-admin-notes-none = لا ملاحظات بعد.
-# ea0bc812
-admin-notes-add = ➕ ملاحظة
-# ac898bb8
-admin-notes-ask =
-    <b>ماذا تدوّن عن { $whom }؟</b>
-    
-    لا يراها إلا الفريق. 500 حرف على الأكثر.
 # a96dc151
 admin-notes-removed = أزيلت الملاحظة.
 
@@ -1556,12 +1307,6 @@ admin-undo-given-back = ↩️ أُعيد { $amount } إلى محفظة { $name 
 
 ## team
 
-# ee974cc7
-admin-team-title = 🧑‍🤝‍🧑 الفريق
-# cb816114
-admin-team-owners = المالكون
-# 44b28079
-admin-team-about = المالكون مذكورون في {"ADMIN_IDS"} ويمكنهم كل شيء. اضغط على شخص لتغيير دوره.
 # 7b30731d
 admin-team-roles-manager = مدير
 # 15e0dccb
@@ -1604,55 +1349,26 @@ admin-team-rights-move = نقل الحسابات
 admin-team-rights-team = الفريق
 # 4886729b
 admin-team-no-role = لا دور بعد. أي دور تعطيه؟
-# befbb667
-admin-team-add = ➕ أضف شخصًا
-# e15a7846
-admin-team-ask-who =
-    <b>من سيساعدك؟</b>
-    
-    { admin-account-ask-who }
-# 69716ddc
-admin-team-make = اجعله: { $role }
-# 173100ce
-admin-team-remove = 🗑 اسحب الدور
 # 3eddf6f0
 admin-team-ask-give =
     <b>أتمنح { $name } دور { $role }؟</b>
     
     يمكنه استخدام: { $rights }.
-# 82e94332
-admin-team-give-yes = ✅ نعم، امنح الدور
 # 98f0ace2
 admin-team-given = { $name }: الآن { $role }.
 # d4ccdbfb
 admin-team-removed = { $name }: لا دور بعد الآن.
-# b4eb5a74
-admin-team-is-owner = يُحدَّد المالكون في {"ADMIN_IDS"}. لا يتغير دورهم هنا.
 # dd2fbdfb
 admin-team-not-yours = دورك لا يسمح بهذا. اسأل أحد المالكين.
 # 228b982a
 admin-team-your-role = أنت الآن في الفريق: { $role }. يمكنك استخدام: { $rights }.
 # 66e55dd1
 admin-team-your-role-ended = لم تعد في الفريق.
-# 60366d34
-admin-team-usage = اكتب {"/team"} لترى الجميع، أو أعطِ دورًا: {"/team @name manager"}. الأدوار: {"manager, finance, support, stock, none"}.
-# 2a824f84
-admin-team-back = ‹ الفريق
 
 ## orders
 
-# dc54fe03
-admin-orders-title = 📦 الطلبات
-# 00a61ea3
-admin-orders-of-holder = 📦 طلبات { $name }
-# bbd633ba
-admin-orders-none = لا توجد طلبات كهذه.
-# 07fffcc0
-admin-orders-all = الكل
 # c5325549
 admin-orders-account = 👤 الحساب
-# 1e5b6e15
-admin-orders-usage = اكتب {"/orders"}، أو {"/orders processing"} أو {"/orders completed"} أو {"/orders cancelled"}.
 
 ## order
 
@@ -1762,8 +1478,6 @@ admin-order-codes-of = { $count ->
     }
 # 861e8e64
 admin-order-delete-codes = 🗑 حذف هذه الرسالة
-# 048fd1db
-admin-order-back = ‹ الطلبات
 # 66ddb8e2
 admin-order-keep = تركه كما هو
 # 03a78758
@@ -1919,14 +1633,6 @@ admin-delivery-try-again = ↻ محاولة أخرى
 
 ## stuck
 
-# 196b165d
-admin-stuck-title = ⏳ ما ينتظر
-# f14b7557
-admin-stuck-none = لا شيء ينتظر منذ أكثر من عشر دقائق.
-# 3aeac031
-admin-stuck-choose = مفتوحة منذ أكثر من عشر دقائق، أو دون جواب واضح. الأقدم أولًا.
-# 9656993a
-admin-stuck-no-supplier = دون مورّد
 # 6a6ade37
 admin-stuck-why-unknown = النتيجة غير معروفة
 # a46179aa
@@ -1943,13 +1649,9 @@ admin-stuck-attempts = { $count ->
         [many] { $count } محاولة
        *[other] { $count } محاولة
     }
-# f93f24b8
-admin-stuck-next = التالي
 
 ## incidents
 
-# c6231b28
-admin-incidents-title = 🚨 الأعطال
 # cdfee436
 admin-incidents-none = لم يتعطّل أي مورّد.
 # a0083bb3
@@ -2035,49 +1737,21 @@ admin-incidents-tell-yes = 📣 نعم، أبلغهم
 admin-incidents-confirm-tell = إرسال هذا إلى من لهم طلبات مفتوحة هناك ولم يُبلَّغوا بها بعد؟ (العدد: { $count })
 # 771f8fad
 admin-incidents-notified = عدد من أُبلغوا: { $count }.
-# f7720e3b
-admin-incidents-waits = مورّدون متعطّلون: { $count }، انظر {"/incidents"}
-# 87dc71a1
-admin-incidents-back = ‹ الأعطال
 
 ## suppliers
 
-# 64f977fa
-admin-suppliers-title = 🚚 المورّدون
 # 4c19d692
 admin-suppliers-not-set-up = غير مُعدّ هنا
-# b2adce46
-admin-suppliers-works = يعمل
-# 031e87f3
-admin-suppliers-stopped = 🔴 متوقف، محاولة جديدة خلال { $time }: { $calls }
-# dcb7f8c7
-admin-suppliers-trying = 🟠 تجربة بضعة استدعاءات: { $calls }
 # 53e4bdf9
 admin-suppliers-balance = الرصيد
 # 8129fffb
 admin-suppliers-balance-unknown = غير معروف
 # 6ac7e158
 admin-suppliers-open-orders = الطلبات المفتوحة
-# 1e42212c
-admin-suppliers-last-day = آخر 24 ساعة
-# b568f443
-admin-suppliers-calls = { $count ->
-        [one] استدعاء واحد
-        [two] استدعاءان
-        [few] { $count } استدعاءات
-        [many] { $count } استدعاءً
-       *[other] { $count } استدعاء
-    }
 # 58d6c6de
 admin-suppliers-faults = فشل { $count }
-# d3dab9f8
-admin-suppliers-mean = { $ms } م.ث في المتوسط
 # 5287ee86
 admin-suppliers-no-calls = لا استدعاءات
-# 63a42b51
-admin-suppliers-back = ‹ المورّدون
-# 196b165d
-admin-suppliers-stuck = ⏳ ما ينتظر
 
 ## stock
 
@@ -2097,8 +1771,6 @@ admin-stock-alerts-below = { $count ->
         [many] أنبّهك حين يبقى من منتج أقل من { $count } رمزًا. لتغيير ذلك: {"/lowstock"}
        *[other] أنبّهك حين يبقى من منتج أقل من { $count } رمز. لتغيير ذلك: {"/lowstock"}
     }
-# 3468203b
-admin-stock-threshold-usage = اكتب {"/lowstock"} ثم عددًا. أنبّهك حين يبقى من منتج رموز أقل منه، و0 يوقف التنبيه.
 # d0993a53
 admin-stock-threshold-never = لن أنبّهك بعد الآن عند انخفاض مخزون منتج.
 # 24c93949
@@ -2109,8 +1781,6 @@ admin-stock-threshold-set = { $count ->
         [many] أنبّهك حين يبقى من منتج أقل من { $count } رمزًا.
        *[other] أنبّهك حين يبقى من منتج أقل من { $count } رمز.
     }
-# 1ec6bcfd
-admin-stock-quarantine = 🚧 الحجر
 # 9dd0d2e9
 admin-stock-in-stock = في المخزون { $count }
 # bfc2fa3b
@@ -2272,31 +1942,12 @@ admin-stock-undone = { $count ->
 admin-stock-none-undone = ↩️ لم يُخرَج شيء: لم يبقَ من هذه الرموز لـ { $pid } ما لم يُبَع.
 # 1d7ba137
 admin-stock-nothing-to-undo = لم يبقَ من هذه الرموز ما لم يُبَع، فلا شيء يُخرَج.
-# f799142f
-admin-stock-unsold = { $count ->
-        [one] 📃 لم يُبَع: رمز واحد
-        [two] 📃 لم يُبَع: رمزان
-        [few] 📃 لم يُبَع: { $count } رموز
-        [many] 📃 لم يُبَع: { $count } رمزًا
-       *[other] 📃 لم يُبَع: { $count } رمز
-    }
-# 052fbdbf
-admin-stock-codes-title = 📃 رموز لم تُبَع
 # afa2c5e0
 admin-stock-no-unsold = لا رموز لم تُبَع.
-# 2abd384d
-admin-stock-choose-code = الأحدث أولًا، والأقدم يُباع أولًا. اضغط على رمز لإزالته.
-# 17cd5f99
-admin-stock-ask-remove =
-    <b>🗑 إزالة هذا الرمز من المخزون؟</b>
-    
-    { $id } من { $pid }
 # 92c37007
 admin-stock-added-at = أُضيف
 # fb723a26
 admin-stock-about-remove = لم يُبَع بعد. يُحذف هنا، ويمكنك إضافته مجددًا.
-# 2fc06768
-admin-stock-remove = 🗑 نعم، أزِله
 # df38865b
 admin-stock-removed = تمت إزالة { $id }.
 # 09c2c030
@@ -2310,8 +1961,6 @@ admin-stock-back = ‹ المخزون
 
 ## quarantine
 
-# 6f82decd
-admin-quarantine-title = 🚧 رموز في الحجر
 # 6a49c9c9
 admin-quarantine-choose = ربما استُخدمت هذه الرموز: أُلغي طلبها، أو استُعيدت نسخة احتياطية. تحقق منها، ثم أعدها إلى البيع أو اشطبها.
 # 46800500
@@ -2330,12 +1979,6 @@ admin-quarantine-of-restore = { $product }: استُعيدت نسخة احتيا
 admin-quarantine-for-all = اختيارك يشملها كلها. لاختيار بعضها فقط، استخدم سطر الأوامر: { $command }
 # 7165abfc
 admin-quarantine-of-order = كان قسيمة الطلب { $order }. تحقق منه حيث اشتريته.
-# 87f44b43
-admin-quarantine-release = 🎟 لم يُستخدم: إلى البيع
-# 4c94ab7b
-admin-quarantine-discard = 🗑 مستخدم: شطب
-# aea9c436
-admin-quarantine-order = 📦 الطلب
 # 32b2551f
 admin-quarantine-decided-release = عاد إلى البيع.
 # 71b57c84
@@ -2343,8 +1986,6 @@ admin-quarantine-decided-discard = تم الشطب.
 
 ## catalog
 
-# 7a780f0c
-admin-catalog-title = 🗂 الكتالوج
 # 5c4a838d
 admin-catalog-line-count = { $count ->
         [one] خط واحد
@@ -2361,25 +2002,6 @@ admin-catalog-product-count = { $count ->
         [many] { $count } منتجًا
        *[other] { $count } منتج
     }
-# a911c5f0
-admin-catalog-lines = 🎮 خطوط المنتجات
-# e50bffc3
-admin-catalog-stock = 🎟 المخزون
-# 70ad4fcd
-admin-catalog-get = ⬇️ تنزيل الملف
-# 68a206b0
-admin-catalog-put = ⬆️ استيراد ملف
-# b9451000
-admin-catalog-caption = الكتالوج كاملًا. عدّله ثم أعِد إرساله بزر «⬆️ استيراد ملف».
-# 101f1354
-admin-catalog-about =
-    <b>{ admin-catalog-put }</b>
-    
-    أرسل الكتالوج في ملف { ".json" }. ما في الملف من خطوط ومنتجات يُضاف أو يُعدَّل، ويبقى ما سواه. أعرض لك التغييرات قبل الاستيراد.
-# 8107d2b0
-admin-catalog-file-wanted = أرسل ملف {".json"} كمستند من فضلك، أو {"/cancel"}.
-# 9c0353b8
-admin-catalog-confirm = استيراد هذا الملف؟
 # e4f6e125
 admin-catalog-line-summary = الخطوط: { $added } جديدة، { $known } معروفة
 # 90e4c6e3
@@ -2404,29 +2026,17 @@ admin-catalog-its-place = مكانه في القائمة
 admin-catalog-none = لا شيء
 # 52725868
 admin-catalog-of-its-line = ما لخطه
-# 598871e4
-admin-catalog-import-now = ⬆️ نعم، استورده
 # 51d03b04
 admin-catalog-imported-toast = تم الاستيراد.
-# def550e4
-admin-catalog-imported = ⬆️ تم الاستيراد
 
 ## lines
 
-# a911c5f0
-admin-lines-title = 🎮 خطوط المنتجات
-# 388eeb03
-admin-lines-none = الكتالوج فارغ. استورد ملفًا أولًا.
-# d40c5eeb
-admin-lines-choose = اضغط على خط لعرض منتجاته.
 # ae22af5f
 admin-lines-labels-status = الحالة
 # 2fdf4948
 admin-lines-labels-kind = النوع
 # e5e2e841
 admin-lines-labels-suppliers = المورّدون
-# c08c31dd
-admin-lines-labels-products = المنتجات
 # 55cf0d68
 admin-lines-labels-line = الخط
 # 1df13cbc
@@ -2435,16 +2045,6 @@ admin-lines-labels-price = السعر
 admin-lines-labels-cost = التكلفة
 # b7c78745
 admin-lines-labels-in-stock = في المخزون
-# 818f9381
-admin-lines-status-active = 🟢 نشط
-# efa1ec77
-admin-lines-status-paused = ⏸ متوقف
-# 4f1fbb65
-admin-lines-status-hidden = 🙈 مخفي
-# f593736a
-admin-lines-status-removed = ✕ مُزال
-# 38de394b
-admin-lines-status-archived = 🗄 مؤرشف
 # 9f90b764
 admin-lines-kind-topup = شحن لعبة
 # f68d532e
@@ -2457,66 +2057,15 @@ admin-lines-from-stock = يُباع من المخزون
 admin-lines-missing = ⚠️ غير مُعدّ هنا: { $suppliers }. انظر SUPPLIERS في {".env.example"}.
 # 4b93132d
 admin-lines-not-sold = ⚠️ لا يُباع، نمط { $field }: { $problem }. أصلِحه في ملف الكتالوج واستورد الملف مجددًا.
-# 7c5b2507
-admin-lines-line-not-active = ⚠️ لا يمكن طلبه بسبب حالة خطه: { $status }.
 # 20d9b581
 admin-lines-no-price = دون سعر
 # 8129fffb
 admin-lines-no-cost = غير معروفة
-# 5e81cf7e
-admin-lines-profit-each = { $profit } للواحد
-# 5d6868ff
-admin-lines-commands-for = المعرّف أطول من أن يوضع في أزرار. استخدم هذه الأوامر من فضلك:
-# ab5eb231
-admin-lines-verbs-resume = 🟢 استئناف
-# a84a1c90
-admin-lines-verbs-pause = ⏸ إيقاف
-# 44c2c28f
-admin-lines-verbs-hide = 🙈 إخفاء
-# 24dcc70a
-admin-lines-verbs-archive = 🗄 أرشفة
-# fdf32390
-admin-lines-edit-price = 💲 السعر
-# 56f39a65
-admin-lines-ask-price = كم يكون سعره؟
-# 27ada8c3
-admin-lines-price-now =
-    السعر الآن: { $price }.
-    اكتب السعر الجديد للوحدة بالـ USD، مثل { $example }. يسري من الطلب التالي.
-# 191bb35c
-admin-lines-priced = سعر { $pid } الآن { $price }.
-# cfb2d34f
-admin-lines-edit-cost = 🏷 التكلفة
-# 10f42efa
-admin-lines-ask-cost = كم يكلّفك؟
-# 404246dc
-admin-lines-cost-now =
-    التكلفة الآن: { $cost }.
-    اكتب ما تدفعه لمورّده الأول عن الوحدة الواحدة بالدولار، مثل { $example }. بها أحسب لك ربحك، ولا يراها أصحاب الحسابات أبدًا.
-# a0734995
-admin-lines-cost-set = يكلّفك { $pid } مبلغ { $cost } لدى { $supplier }.
 # f8fefafc
 admin-lines-is-now = { $name }، الحالة الآن: { $status }.
-# 50b787db
-admin-lines-is-already = { $name }، الحالة من قبل: { $status }.
-# b4733cf5
-admin-lines-line-usage = اكتب {"/line"} لعرض الخطوط، أو {"/line"} ثم slug لعرض خط. ولتغييره أضف pause أو resume أو hide، مثل {"/line gamea pause"}.
-# 638a1567
-admin-lines-product-usage = اكتب {"/product"} ثم معرّف منتج لعرضه. ولتغييره أضف pause أو resume أو archive، أو price أو cost ثم مبلغًا، مثل {"/product GWP-1 price 4.99"}.
-# 0307e6f7
-admin-lines-back = ‹ الخطوط
-# 7df6cee1
-admin-lines-back-to-line = ‹ الخط
 
 ## pricing
 
-# 35279b9b
-admin-pricing-title = 💹 الأسعار
-# a9db3132
-admin-pricing-about =
-    <b>{ admin-pricing-title }</b>
-    
-    سعر المنتج إما ثابت وإما يتبع التكلفة: التكلفة مع هامشك. يمكن تغيير ذلك في صفحة المنتج.
 # 045451be
 admin-pricing-margin-all = هامش كل الأقسام
 # 298ac654
@@ -2545,48 +2094,16 @@ admin-pricing-for-ever = بلا حد
 admin-pricing-max-jump = أكبر تغيّر مسموح للتكلفة
 # dafb6a1e
 admin-pricing-any-amount = بلا حد
-# adfb41be
-admin-pricing-held = توقفت من نفسها
-# 0cae78e2
-admin-pricing-by-line = 🎮 هوامش الأقسام
-# 22c6606d
-admin-pricing-limits = ⏸ متى تتوقف
 # 79b36b73
 admin-pricing-tiers = المستويات
-# 98628119
-admin-pricing-of-line = 💹 هوامش { $line }
-# 5d7207aa
-admin-pricing-of-all = 💹 هوامش كل الأقسام
 # fda2fae5
 admin-pricing-about-margins = القسم الذي لا هامش له يأخذ هامش كل الأقسام. والمستوى الذي لا هامش له يدفع ما يدفعه الجميع.
-# 4d9cfcd2
-admin-pricing-ask-margin = ما الهامش؟ { $whom }
-# 1a3bb90e
-admin-pricing-about-percent = اكتب كم بالمئة تضيف إلى التكلفة، مثل { $example }، أو { $none } لإزالة الهامش الخاص. سأعرض لك ما سيتغير أولًا.
 # 921a42a4
 admin-pricing-ask-rounding = إلى أي حد تُقرَّب الأسعار إلى أعلى؟
 # 429dc60d
 admin-pricing-ask-limits = متى يتوقف المنتج من نفسه؟
-# ba76522f
-admin-pricing-about-limits = اكتب رقمين: بعد كم يوم تصبح التكلفة قديمة، وكم بالمئة يمكن أن تتغير، مثل { $example }. الرقم 0 يعطّل ذلك. سأعرض لك ما سيتغير أولًا.
-# 6f039187
-admin-pricing-wrong-limits = اكتب رقمين صحيحين، مثل {"30 30"}.
-# 148372d2
-admin-pricing-preview = 💹 هل تغيّر هذه الأسعار؟
-# 24e3b924
-admin-pricing-changed-since = تغيّرت التكاليف أو الأسعار منذ هذه المعاينة. ابدأ من جديد.
-# f96a9de3
-admin-pricing-no-change = لا يتغير أي سعر.
-# 91eabc9b
-admin-pricing-changed = أسعار ستتغير
-# f2eed4f6
-admin-pricing-will-pause = منتجات ستتوقف من نفسها
 # d84da476
 admin-pricing-and-more = … و{ $count } غيرها.
-# 95acf374
-admin-pricing-apply = ✅ غيّرها
-# b346898d
-admin-pricing-save = ✅ احفظ
 # a0a5be54
 admin-pricing-applied = تم. الأسعار الجديدة سارية من الطلب التالي.
 # fb5f4a7f
@@ -2595,18 +2112,10 @@ admin-pricing-modes-fixed = ثابت
 admin-pricing-modes-margin = يتبع التكلفة
 # 52b904b5
 admin-pricing-mode = السعر
-# 882b3ad3
-admin-pricing-to-margin = 💹 اتبع التكلفة
-# 451f73d7
-admin-pricing-to-fixed = 📌 ثبّت السعر
-# 83a7a887
-admin-pricing-below-cost = ⚠️ يمكن بيعه بأقل من تكلفته.
 # 5c818143
 admin-pricing-allow-below = البيع بأقل من التكلفة
 # 67e03735
 admin-pricing-forbid-below = لا بيع بأقل من التكلفة
-# 5f77f5b1
-admin-pricing-accept = ✅ اقبل التكلفة الجديدة
 # b7c9822f
 admin-pricing-why-no_margin = لا هامش لقسمه
 # 6475c2e0
@@ -2621,12 +2130,6 @@ admin-pricing-why-cost_jump = تغيّرت تكلفته كثيرًا
 admin-pricing-why-below_cost = تكلفته أعلى من سعره
 # f0efb6c8
 admin-pricing-held-for = ⏸ توقف من نفسه: { $why }.
-# 87087504
-admin-pricing-held-title = ⏸ توقفت من نفسها
-# b509becb
-admin-pricing-none-held = لم يتوقف أي منتج من نفسه.
-# a2f30043
-admin-pricing-about-held = لا يمكن شراؤها حتى تحدد التكلفة أو السعر أو تقبل التكلفة الجديدة. اضغط على أحدها.
 # 8bb3dd55
 admin-pricing-noticed = { $count ->
         [one] ⏸ منتجات توقفت من نفسها: منتج واحد. لا يمكن الاعتماد على التكلفة أو أنها أعلى من السعر.
@@ -2635,16 +2138,10 @@ admin-pricing-noticed = { $count ->
         [many] ⏸ منتجات توقفت من نفسها: { $count } منتجًا. لا يمكن الاعتماد على التكلفة أو أنها أعلى من السعر.
        *[other] ⏸ منتجات توقفت من نفسها: { $count } منتج. لا يمكن الاعتماد على التكلفة أو أنها أعلى من السعر.
     }
-# 8d2c1aff
-admin-pricing-tiers-title = 🏅 المستويات
 # 4cc087c2
 admin-pricing-about-tiers = المستوى مجموعة حسابات لها أسعارها.
 # a1a79e5c
 admin-pricing-no-tiers = لا مستويات بعد: الجميع يدفع السعر نفسه.
-# c4b77867
-admin-pricing-add-tier = ➕ مستوى
-# 77e5126b
-admin-pricing-ask-name = ما اسم المستوى؟
 # 8e7024ef
 admin-pricing-about-name = اسم قصير قد تراه حساباته، مثل {"Gold"}.
 # ce997999
@@ -2653,18 +2150,10 @@ admin-pricing-tier-added = المستوى { $name } جاهز. حدد خصمه أ
 admin-pricing-discount = خصم الأسعار الثابتة
 # 57fabcef
 admin-pricing-accounts = الحسابات
-# 8c4de341
-admin-pricing-set-discount = ➖ الخصم
 # 88d7abf5
 admin-pricing-ask-discount = كم خصم { $name } من الأسعار الثابتة؟
-# a77b18e8
-admin-pricing-about-discount = اكتب نسبة مئوية، مثل { $example }. سأعرض لك ما سيتغير أولًا.
-# 80f1cc35
-admin-pricing-rename = ✏️ غيّر الاسم
 # 546f8fef
 admin-pricing-renamed = اسمه الآن { $name }.
-# bc385f9a
-admin-pricing-remove = 🗑 احذف
 # c1001915
 admin-pricing-ask-remove = هل تحذف المستوى { $name }؟ ستدفع حساباته ما يدفعه الجميع.
 # e3536dab
@@ -2673,18 +2162,8 @@ admin-pricing-removed = حُذف المستوى { $name }.
 admin-pricing-tier = المستوى
 # c08887b5
 admin-pricing-standard = عادي
-# 8c1dd36c
-admin-pricing-choose = أي مستوى لـ{ $name }؟
 # bbb3ac34
 admin-pricing-assigned = { $name }: الآن { $tier }.
-# 8d5846fb
-admin-pricing-margin-usage = اكتب {"/margin"} ثم all أو slug، ثم نسبة مئوية أو none، ثم المستوى إن لزم: {"/margin gamea 12.5 Gold"}.
-# 9b2aea2f
-admin-pricing-tier-usage = اكتب {"/tier"} ثم معرّف Telegram أو {"@name"}، ثم اسم المستوى أو standard: {"/tier @name Gold"}.
-# 4c380c9a
-admin-pricing-back = ‹ الأسعار
-# fa8533e8
-admin-pricing-back-to-tiers = ‹ المستويات
 
 ## routing
 
@@ -2723,16 +2202,12 @@ admin-routing-words-by-healthy = أول من يعمل
 admin-routing-words-by-cheapest = الأرخص أولًا
 # e4a2b5ad
 admin-routing-why = سبب الاختيار
-# 67b817e6
-admin-routing-title = 🔀 اختيار المورّد
 # 39bacea6
 admin-routing-row = يُختار المورّد
 # 05474f78
 admin-routing-about = أي مورّد يُسأل أولًا؟ يسري من الطلب القادم، ويبقى الآخرون احتياطيين.
 # 1f066f24
 admin-routing-is-set = من الطلب القادم: { $how }.
-# 7df6cee1
-admin-routing-back = ‹ الخط
 
 ## limits
 
@@ -2746,26 +2221,6 @@ admin-limits-day = الحد الأقصى في اليوم
 admin-limits-at-once = الطلبات المفتوحة معًا
 # 2805060e
 admin-limits-none = بلا حد
-# b5f8f5e7
-admin-limits-bought = اليوم { $spent }
-# cd65df7e
-admin-limits-edit-day = 📅 حد اليوم
-# 5d561f9f
-admin-limits-edit-at-once = 🔢 المفتوحة معًا
-# 28e0210a
-admin-limits-off-day = ✖️ بلا حد يومي
-# 3fbda255
-admin-limits-off-at-once = ✖️ أي عدد مفتوح
-# 57cc85b1
-admin-limits-ask-day = كم يمكن الشراء منه في اليوم بالدولار USD؟ يبدأ اليوم عند 00:00 UTC.
-# 5ed025b8
-admin-limits-ask-at-once = كم طلبًا يمكن أن يكون مفتوحًا لديه معًا؟ اكتب عددًا صحيحًا.
-# 640ea9c3
-admin-limits-changed = تغيّرت الحدود.
-# fcec6043
-admin-limits-not-number = اكتب عددًا صحيحًا أكبر من صفر.
-# 63a42b51
-admin-limits-back = ‹ المورّدون
 
 ## sheets
 
@@ -2984,8 +2439,6 @@ admin-switches-rules-off = شروط الأهلية متوقفة: { $rules }.
 
 ## topUps
 
-# d2183211
-admin-top-ups-title = ➕ الشحن
 # ff89d4b3
 admin-top-ups-amount = المبلغ
 # 53a021c4
@@ -3000,20 +2453,6 @@ admin-top-ups-offered = 🟢 متاح
 admin-top-ups-not-offered = غير متاح
 # 43a6c532
 admin-top-ups-per-usd = ⭐️{ $stars } لكل USD
-# 578a7093
-admin-top-ups-amounts = ✏️ المبالغ
-# de60ee3f
-admin-top-ups-open = ✏️ المفتوح معًا
-# 82336e79
-admin-top-ups-rate = ✏️ Stars لكل USD
-# 2eea17e9
-admin-top-ups-ask-amounts = أرسل أصغر مبلغ للشحن وأكبره بالـ USD، مثل { $example }.
-# db7f436f
-admin-top-ups-ask-open = كم عملية شحن غير مدفوعة يمكن أن تكون للحساب معًا؟ أرسل عددًا، مثل { $example }.
-# 7edc82f4
-admin-top-ups-ask-rate = كم Stars تساوي 1 USD؟ أرسل عددًا، مثل { $example }.
-# 38b8c670
-admin-top-ups-two-amounts = اكتب مبلغين من فضلك: الأصغر ثم الأكبر.
 # 6736fa78
 admin-top-ups-confirm = أتريد تغيير هذا؟
 # 81baf695
@@ -3021,12 +2460,6 @@ admin-top-ups-changed = تم التغيير. يسري على الشحن الجد
 
 ## transfers
 
-# 081eec14
-admin-transfers-heading = 🏦 التحويلات
-# 54745b73
-admin-transfers-none = لا توجد طريقة تحويل بعد.
-# 1588ac82
-admin-transfers-add = ➕ إضافة طريقة دفع
 # 1ad1ca4e
 admin-transfers-rate = سعر الصرف
 # 9c59f7db
@@ -3039,77 +2472,27 @@ admin-transfers-fee = الرسوم
 admin-transfers-no-fee = لا توجد
 # a01aad8e
 admin-transfers-no-instructions = لا تعليمات بعد.
-# 128db3f5
-admin-transfers-instructions-are = التعليمات للدافع:
-# 7d9deced
-admin-transfers-edit-name = ✏️ الاسم
-# 731d284b
-admin-transfers-edit-rate = ✏️ العملة وسعر الصرف
-# 0a131094
-admin-transfers-edit-fee = ✏️ الرسوم أو المكافأة
-# 578a7093
-admin-transfers-edit-amounts = ✏️ المبالغ
-# 725171b6
-admin-transfers-edit-instructions = ✏️ التعليمات
-# 69fbf065
-admin-transfers-turn-on = 🟢 إتاحة
-# bc6c7337
-admin-transfers-turn-off = ⚪️ إيقاف الإتاحة
-# 2710a160
-admin-transfers-ask-name = ما اسمها؟ يختارها الدافعون بهذا الاسم، مثل <code>{"bKash"}</code>.
-# 84fb9f35
-admin-transfers-ask-rate = أرسل العملة وكم منها يساوي 1 USD، مثل <code>{"BDT 121.5"}</code>، أو <code>{"USD"}</code>.
-# 0f8b5b6b
-admin-transfers-ask-fee = أرسل نسبة الرسوم المئوية، مثل <code>{"1.5"}</code>، أو مكافأة بعلامة ناقص، مثل <code>{"-2"}</code>، أو <code>{"0"}</code> إن لم تكن رسوم ولا مكافأة. تُضاف الرسوم إلى ما يُدفع، وتُخصم المكافأة منه.
-# 956b31e3
-admin-transfers-ask-amounts = أرسل أصغر مبلغ للشحن وأكبره بالـ USD، مثل <code>{"5 200"}</code>، أو <code>{"0"}</code> لتسري حدود كل عمليات الشحن.
-# 2c44effb
-admin-transfers-ask-instructions = أرسل النص الذي يبيّن للناس أين يحوّلون المال: البنك والحساب والاسم.
-# 7e918592
-admin-transfers-rate-wanted = اكتب عملة وعددًا من فضلك، مثل {"BDT 121.5"}، أو {"USD"}.
-# 2e785e63
-admin-transfers-confirm = تغيير ما يُدفع عبر { $name }؟
 # 127d8a05
 admin-transfers-confirm-change = أتريد تغيير { $name }؟
 # 0829abe9
 admin-transfers-about-confirm = يسري على الشحن الجديد، أما المفتوح فيبقى كما عُرض على صاحبه.
 # 4bf290b8
 admin-transfers-pays = مقابل { $amount }
-# 7fbfcedc
-admin-transfers-yes = ✅ نعم، غيّر
-# bc385f9a
-admin-transfers-remove = 🗑 إزالة
 # f2f06f40
 admin-transfers-confirm-remove = إزالة { $name }؟
 # 28f6bf86
 admin-transfers-about-remove = لن يستطيع أحد اختيارها بعد الآن. الشحن المفتوح يستمر، لكن دون عرض تعليماتها.
-# 2fc06768
-admin-transfers-remove-now = 🗑 نعم، أزلها
 # 4368deb4
 admin-transfers-added = أُضيفت طريقة الدفع { $name }. اكتب تعليماتها ثم أتِحها للدافعين.
 # 81baf695
 admin-transfers-changed = تم التغيير. يسري على الشحن الجديد.
 # f2c146dd
 admin-transfers-removed = أُزيلت طريقة الدفع { $name }.
-# fad69f94
-admin-transfers-usage = اكتب الاسم وسعر الصرف: {"/rate bKash 121.5"}
-# d71b63f6
-admin-transfers-back = ‹ الشحن
 
 ## stats
 
-# ef892902
-admin-stats-title = 📈 الإحصاءات
-# bba6a9db
-admin-stats-period-today = اليوم
-# 03b86ec1
-admin-stats-period-yesterday = أمس
-# 81937b36
-admin-stats-period-week = آخر 7 أيام
 # 3729c9ef
 admin-stats-period-month = آخر 30 يومًا
-# 29bc6535
-admin-stats-period-quarter = آخر 90 يومًا
 # bba6a9db
 admin-stats-short-today = اليوم
 # 03b86ec1
@@ -3122,13 +2505,6 @@ admin-stats-short-month = 30 يومًا
 admin-stats-short-quarter = 90 يومًا
 # 9f2cadcf
 admin-stats-range = من { $first } إلى { $last }
-# d9f9dea0
-admin-stats-other-days = 📅 أيام أخرى
-# 1651021e
-admin-stats-ask-days =
-    <b>أي أيام؟</b>
-    
-    اكتب اليوم الأول واليوم الأخير، مثل { $example }. سنة على الأكثر.
 # 961fd8ad
 admin-stats-bad-days = أحتاج إلى يومين، مثل {"2026-01-01 2026-01-31"}، الأسبق أولًا، وسنة على الأكثر.
 # 7244ca10
@@ -3143,20 +2519,10 @@ admin-stats-orders = { $count ->
         [many] { $count } طلبًا
        *[other] { $count } طلب
     }
-# 2fa08677
-admin-stats-more = أكثر بـ{ $share } من عدد مماثل من الأيام قبلها
-# de4b97c2
-admin-stats-less = أقل بـ{ $share } من عدد مماثل من الأيام قبلها
-# 2c5074ef
-admin-stats-more-than-day = أكثر بـ{ $share } من اليوم السابق
-# 34e342da
-admin-stats-less-than-day = أقل بـ{ $share } من اليوم السابق
 # e59f36ff
 admin-stats-profit = الربح
 # 88544309
 admin-stats-margin = { $share } من المبيعات
-# e8264296
-admin-stats-without-cost = خارج حساب الربح: { $orders } بمبلغ { $amount }، لأن تكلفتها غير معروفة. حدّد التكاليف عبر {"/product"}.
 # be548591
 admin-stats-ended = الطلبات المنتهية
 # 0a694b23
@@ -3169,14 +2535,6 @@ admin-stats-claims = أُعيد بعد مشكلات
 admin-stats-top-ups = عمليات الشحن
 # 372b5608
 admin-stats-new-accounts = حسابات جديدة
-# 766b8ade
-admin-stats-by-line = حسب الخط
-# dbb3e054
-admin-stats-by-supplier = حسب المورّد
-# 7b4a9efc
-admin-stats-top-products = الأكثر مبيعًا
-# ffe192e8
-admin-stats-top-accounts = أفضل العملاء
 # 6ac7e158
 admin-stats-open = الطلبات المفتوحة
 # 57fabcef
@@ -3185,8 +2543,6 @@ admin-stats-accounts = الحسابات
 admin-stats-owed = ديون بعد ردّ المدفوعات
 # 85cc75ea
 admin-stats-about = تبدأ الأيام الساعة 00:00 بتوقيت UTC. يُحسب الطلب في يوم انتهائه، والمبيعات بعد خصم المبالغ المستردة.
-# 248dcaec
-admin-stats-open-orders = ⏳ الطلبات المفتوحة
 
 ## digest
 
@@ -3228,49 +2584,15 @@ admin-digest-usage = اكتب {"/digest"} لرؤيته، أو {"/digest off"}، 
 
 ## exports
 
-# 4eac3e01
-admin-exports-title = ⬇️ ملفات لجداول البيانات
-# df3d6382
-admin-exports-about = اختر ما تريده كملف CSV يفتحه Excel وغيره من برامج الجداول. أسماء الأعمدة بالإنجليزية في كل اللغات. المنتجات والحسابات كما هي الآن، مهما كانت الأيام.
-# 1b8135b9
-admin-exports-button = ⬇️ تصدير
-# dc54fe03
-admin-exports-kind-orders = 📦 الطلبات
-# 5d2e8572
-admin-exports-kind-ledger = 📒 دفتر القيود
-# 753f98f8
-admin-exports-kind-deposits = 🧾 عمليات الشحن
-# f7837479
-admin-exports-kind-products = 🎮 المنتجات
-# 4ad44a50
-admin-exports-kind-accounts = 👤 الحسابات
-# ee669041
-admin-exports-kind-summary = 📈 ملخص
-# 18d420ee
-admin-exports-rows = { $count ->
-        [one] صف واحد
-        [two] صفان
-        [few] { $count } صفوف
-        [many] { $count } صفًا
-       *[other] { $count } صف
-    }
-# 700b6e02
-admin-exports-too-large = هذا الملف أكبر مما يقبله تيليغرام. اختر أيامًا أقل أو استخدم سطر الأوامر: {"npm run cli -- export"}
 
 ## books
 
-# d70bd759
-admin-books-title = 📒 الحسابات المالية، { $month }
 # 1c2cbdb3
 admin-books-opening = المحافظ في البداية
 # 77176784
 admin-books-closing = المحافظ في النهاية
-# 96b530bc
-admin-books-adds-up = ✅ الأرقام مطابقة لدفتر القيود حتى آخر رقم.
 # e652e5b1
 admin-books-wrong = ⚠️ هناك فرق قدره { $amount }. شغّل التدقيق: {"npm run cli -- audit"}
-# 9a5d02ee
-admin-books-none = لا حركة في هذا الشهر.
 # 00ced5b1
 admin-books-kind-deposit = عمليات الشحن
 # 82372364
@@ -3325,10 +2647,6 @@ admin-books-cost-unknown = { $count ->
     }
 # 0d5a8a96
 admin-books-debts = ديون بعد ردّ المدفوعات
-# 91ac4213
-admin-books-about = الحسابات الحقيقية فقط. يبدأ الشهر الساعة 00:00 بتوقيت UTC في أول أيامه. تحسب المبيعات والأرباح الطلب عند انتهائه، ودفتر القيود عند خصمه.
-# 2e9ce37a
-admin-books-usage = اكتب {"/books"}، أو {"/books"} ثم شهرًا، مثل {"/books 2026-01"}.
 
 ## backup
 

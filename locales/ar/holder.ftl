@@ -1731,36 +1731,6 @@ support-default-terms = { $support ->
             ليس Telegram طرفًا في هذا الاتفاق، ودعمه لا يستطيع المساعدة في المدفوعات.
             للأسئلة والشكاوى: المشغّل ({ $support }). الأمر {"/paysupport"} يبيّن ما تذكره.
     }
-# 2476f39d
-support-settings = 💬 الدعم والشروط
-# 3e1deec0
-support-contact = جهة الاتصال التي يراها الناس: { $contact }
-# e892a464
-support-no-contact = لم تُحدَّد جهة اتصال. يرى الناس كلمة «المشغّل».
-# 05bbce8f
-support-own-terms = الأمر {"/terms"} يعرض:
-# 0e4a823a
-support-short-terms = الأمر {"/terms"} يعرض النص القصير الجاهز.
-# 9f4054de
-support-change-support = ✏️ الدعم
-# 74f48244
-support-change-terms = ✏️ الشروط
-# bc385f9a
-support-remove-support = 🗑 إزالة
-# 6fc8ba2e
-support-remove-terms = 🗑 النص القصير
-# 2e74795c
-support-ask-support = ممّن يطلب الناس المساعدة؟ أرسل <code>{"@name"}</code> في Telegram، أو بريدًا إلكترونيًا، أو عنوانًا يبدأ بـ <code>{"https://"}</code>.
-# b80fcc8a
-support-ask-terms = أرسل نص {"/terms"}، بحد أقصى 3500 حرف.
-# 5cd4717a
-support-changed-support = تم التغيير. يراها الناس من الآن.
-# 38f9ac6a
-support-changed-terms = تم التغيير. الأمر {"/terms"} يعرضها.
-# 89920354
-support-removed-support = تمت الإزالة. يرى الناس الآن كلمة «المشغّل».
-# 33dd0549
-support-removed-terms = تمت الإزالة. الأمر {"/terms"} يعرض النص القصير الجاهز من جديد.
 
 ## testKeys
 

@@ -18,46 +18,16 @@ admin-aside-wait = 🚧 { $count }টি কোড আলাদা রাখা 
 admin-top-ups-wait = { $count }টি রিচার্জ সিদ্ধান্তের অপেক্ষায় আছে।
 # d0b5a656
 admin-also-commands = প্রতিটি বোতামের একটি কমান্ডও আছে: /help দেখুন
-# 4ad44a50
-admin-accounts = 👤 অ্যাকাউন্ট
 # 753f98f8
 admin-deposits = 🧾 রিচার্জ
-# dc54fe03
-admin-orders = 📦 অর্ডার
-# 7a780f0c
-admin-catalog = 🗂 ক্যাটালগ
 # 7900e2eb
 admin-tasks = 🙋 হাতে করার কাজ
-# 196b165d
-admin-stuck = ⏳ যা আটকে আছে
-# 64f977fa
-admin-suppliers = 🚚 সাপ্লায়ার
-# e50bffc3
-admin-stock = 🎟 স্টক
-# f9cd6427
-admin-switches = 🎚 সুইচ
-# 432cf64d
-admin-stats = 📊 পরিসংখ্যান
-# bb2ee5e3
-admin-books = 📒 হিসাব
-# 803010dd
-admin-digest = ☀️ সারসংক্ষেপ
-# e9b3b44d
-admin-log = 📜 লগ
-# c8a01b39
-admin-backup = 💾 ব্যাকআপ
 # 6f266a27
 admin-back = ‹ অ্যাডমিন
 # ec0ea5d2
 admin-help = অ্যাডমিনদের জন্য
 # f1cd90f7
 admin-about-who = “ব্যক্তি” মানে একটি Telegram আইডি, যেমন { $id }, অথবা { $name }।
-# f98f8e25
-admin-groups-people = মানুষ ও টাকা
-# c593ab89
-admin-groups-goods = অর্ডার ও পণ্য
-# 377abc80
-admin-groups-service = সার্ভিস
 # 662a6710
 admin-they-are-notified = কাউকে নিষিদ্ধ বা সীমিত করলে, কিংবা ক্রেডিট বা ডেবিট করলে আপনার লেখা কারণ বা নোটসহ তাঁকে মেসেজ পাঠানো হয়।
 # f62092ca
@@ -84,68 +54,22 @@ admin-commands-shopon = কাউকে চ্যাট থেকে আবা�
 admin-commands-credit = ওয়ালেটে টাকা যোগ করুন
 # c4c39ff7
 admin-commands-debit = ওয়ালেট থেকে টাকা কাটুন
-# 5104a687
-admin-commands-move = অ্যাকাউন্ট অন্য Telegram আইডিতে স্থানান্তর
 # a33e4bdd
 admin-commands-deposits = সিদ্ধান্তের অপেক্ষায় থাকা রিচার্জ
 # 471a3adb
 admin-commands-payments = রিচার্জ ছাড়া পেমেন্ট: কার টাকা?
-# 5d0571ff
-admin-commands-orders = সব অর্ডার, অথবা এক অবস্থার অর্ডার
 # d0692251
 admin-commands-order = একটি অর্ডার: বিস্তারিত, বাতিল, সম্পন্ন, রিফান্ড
 # 63959128
 admin-commands-claims = উত্তরের অপেক্ষায় থাকা অর্ডারের সমস্যা
 # 1681d8d4
 admin-commands-tasks = হাতে করার অর্ডার
-# 82bbc782
-admin-commands-stuck = কোন অর্ডার আটকে আছে, কেন
-# b93c07ad
-admin-commands-incidents = যে সাপ্লায়ার ব্যর্থ হচ্ছে, আর তার অর্ডার
-# 6ea18b89
-admin-commands-suppliers = সাপ্লায়ারদের অবস্থা
 # 8cb82091
 admin-commands-stock = স্টকে কী আছে; কোড যোগ করুন
-# bbe68af9
-admin-commands-quarantine = হয়তো ব্যবহার হয়ে গেছে এমন ভাউচার
-# 4ff73c1a
-admin-commands-catalog = ক্যাটালগ ইমপোর্ট করুন, বা এখনকারটি নিন
-# 1933786e
-admin-commands-line = লাইন থামান, চালু করুন বা লুকান
-# 7aff95a8
-admin-commands-product = পণ্য থামান, বা দাম বদলান
-# 729dd7ed
-admin-commands-tier = কাউকে একটি স্তরে রাখুন
-# 651c6594
-admin-commands-tiers = নিজস্ব দামের অ্যাকাউন্টের দল
-# e7e1b9ae
-admin-commands-margin = লাইনের খরচে কত যোগ হয়
-# 944a8171
-admin-commands-pricing = দাম কীভাবে হয়: মার্জিন, সীমা, স্তর
-# b051b267
-admin-commands-topups = টাকা দেওয়ার মাধ্যম ও পরিমাণ
-# 7beae077
-admin-commands-rate = এক USD-র দাম অন্য মুদ্রায়
-# 0121a336
-admin-commands-broadcast = অনেককে খবর পাঠান
 # 1a7b519f
 admin-commands-approvals = যা দ্বিতীয় ব্যক্তির অপেক্ষায়
-# daecd4d6
-admin-commands-team = কে সাহায্য করে, আর কী করতে পারে
-# 4d334bc6
-admin-commands-contact = সাপোর্টের ঠিকানা ও শর্ত
-# 6a6b3ce0
-admin-commands-lowstock = কোড এর চেয়ে কমলে জানাই; 0 মানে কখনো না
 # 0a8e0119
 admin-commands-digest = সকালে মালিক যা জানতে চান
-# eb97ea61
-admin-commands-stats = বিক্রি, অর্ডার ও রিচার্জ
-# 414eb3be
-admin-commands-export = অর্ডার, লেজার ইত্যাদি ফাইল হিসেবে
-# 34c2c677
-admin-commands-books = টাকা কোথায়: ওয়ালেট, বিক্রি, লাভ
-# b34d7055
-admin-commands-log = কে কী করেছেন; সবার, অথবা এক অ্যাকাউন্টের
 # a8a454bc
 admin-commands-backup = ডেটাবেস, ফাইল হিসেবে
 # fb31aae2
@@ -170,38 +94,12 @@ admin-arguments-shopon = ব্যক্তি
 admin-arguments-credit = ব্যক্তি 25 নোট
 # 90e9abeb
 admin-arguments-debit = ব্যক্তি 25 নোট
-# 8554c680
-admin-arguments-move = কে কাকে কারণ
-# df1be0a2
-admin-arguments-orders = processing
 # 5be53abe
 admin-arguments-order = id
 # c7870885
 admin-arguments-stock = pid
-# 6889b8ae
-admin-arguments-line = slug pause
-# 8f6fe55c
-admin-arguments-product = pid price 4.99
-# 09f2bcdb
-admin-arguments-margin = gamea 12.5
-# b4afa338
-admin-arguments-rate = bKash 121.5
-# ec279d03
-admin-arguments-tier = @name Gold
-# b746dfc8
-admin-arguments-team = @name support
-# a330253c
-admin-arguments-lowstock = 10
 # e2f4d772
 admin-arguments-digest = 09:00 Asia/Dhaka
-# 3e1015af
-admin-arguments-stats = 7
-# 3318b6cc
-admin-arguments-export = 2026-01-01 2026-01-31
-# 8d5c6b7e
-admin-arguments-books = 2026-01
-# fb31aae2
-admin-arguments-log = ব্যক্তি
 
 ## adminClaims
 
@@ -313,8 +211,6 @@ admin-claims-refuse = ❌ গ্রহণ করব না
 admin-claims-picture = 🖼 স্ক্রিনশট
 # e844c965
 admin-claims-picture-gone = ছবিটি Telegram-এ আর নেই।
-# 930dc6f5
-admin-claims-history = 🕘 কথাবার্তা
 # aea9c436
 admin-claims-show-order = 📦 অর্ডার
 # c5325549
@@ -368,21 +264,11 @@ admin-claims-replaced-title =
     <b>সমস্যার পর বদলানো</b>
     
     { $order } অর্ডারের ক্রেতা সমস্যা জানিয়ে অন্য কোড পেয়েছেন। এটি তিনি দেখে ফেলেছেন, তাই আর কখনো বিক্রি হবে না। যার কাছ থেকে কিনেছেন তার কাছে টাকা ফেরত চান, তারপর হিসাব থেকে বাদ দিন।
-# f93bcc94
-admin-claims-history-title = 🕘 তিনি যা জানিয়েছেন, আর আপনার উত্তর
-# 771351a7
-admin-claims-holder-said = মালিক:
-# 9cde2d1e
-admin-claims-you-said = উত্তর:
 
 ## adminWords
 
 # 4441a4e2
 admin-words-claims = অভিযোগ সমস্যা রিফান্ড ফেরত বদল
-# 7e63cfbd
-admin-words-orders = অর্ডার তালিকা বিক্রি
-# a8da7cb2
-admin-words-tiers = স্তর ছাড় গ্রুপ
 # 9833fc40
 admin-words-admin = মেনু প্যানেল
 # ce9664e6
@@ -407,8 +293,6 @@ admin-words-shopon = শপ কেনা চালু
 admin-words-credit = টাকা যোগ ব্যালেন্স বোনাস রিফান্ড ফেরত
 # 09d4bbab
 admin-words-debit = টাকা কাটা কমানো ব্যালেন্স
-# 5610ee36
-admin-words-move = সরানো বদল টেলিগ্রাম
 # 1dab132a
 admin-words-deposits = রিচার্জ রসিদ অনুমোদন বাতিল রিফান্ড ফেরত জমা
 # dfd12fcc
@@ -417,52 +301,12 @@ admin-words-payments = পেমেন্ট অজানা রিফান্�
 admin-words-order = অর্ডার রিফান্ড ফেরত বাতিল সম্পূর্ণ
 # 4bf2eff9
 admin-words-tasks = হাতে কাজ
-# 1c3643ba
-admin-words-stuck = অপেক্ষা আটকে দেরি
-# f0335724
-admin-words-incidents = ব্যর্থ বিভ্রাট
-# 5ecad103
-admin-words-suppliers = সাপ্লায়ার সরবরাহকারী
 # 5cf4d507
 admin-words-stock = স্টক কোড কার্ড মজুদ যোগ
-# 64b796a9
-admin-words-quarantine = আলাদা
-# 20e92866
-admin-words-catalog = ক্যাটালগ ইমপোর্ট পণ্য ফাইল
-# c1516914
-admin-words-line = গেম থামানো লুকানো
-# 55509701
-admin-words-product = পণ্য দাম মূল্য প্যাক খরচ থামানো
-# 8596ad60
-admin-words-tier = স্তর ছাড় গ্রুপ
-# 6646a4d1
-admin-words-margin = মার্জিন লাভ শতাংশ দাম
-# 805f1bcc
-admin-words-pricing = দাম মূল্য মার্জিন খরচ
-# ad79a602
-admin-words-topups = সেটিংস পেমেন্ট পদ্ধতি ব্যাংক ক্রিপ্টো স্টার সীমা
-# f7fd3073
-admin-words-rate = রেট বিনিময় হার মুদ্রা ডলার
-# b55bba9b
-admin-words-broadcast = মেসেজ ঘোষণা খবর সবাই
 # a01dff0b
 admin-words-approvals = অনুমোদন নিশ্চিত দ্বিতীয়
-# fc595864
-admin-words-team = ভূমিকা রোল টিম দল অনুমতি ম্যানেজার
-# 5e22e1ef
-admin-words-contact = সেটিংস সহায়তা সাপোর্ট যোগাযোগ শর্ত
-# 74480ef5
-admin-words-lowstock = সেটিংস সতর্কতা স্টক সীমা
 # b615b003
 admin-words-digest = সারসংক্ষেপ রিপোর্ট দৈনিক সকাল
-# 839ab03d
-admin-words-stats = পরিসংখ্যান বিক্রি রিপোর্ট আয়
-# f042096b
-admin-words-export = এক্সপোর্ট ডাউনলোড ফাইল
-# 80850878
-admin-words-books = হিসাব লাভ টাকা
-# 501f83b1
-admin-words-log = লগ ইতিহাস কাজ
 # 6970c466
 admin-words-backup = ব্যাকআপ কপি ডাটাবেস সংরক্ষণ
 
@@ -473,10 +317,6 @@ admin-account-whose =
     <b>👤 কার অ্যাকাউন্ট?</b>
     
     { admin-account-ask-who }
-# a7063189
-admin-account-ask-who = Telegram আইডি পাঠান, যেমন <code>123456789</code>, অথবা @name।
-# 4fc76e38
-admin-account-or-newest = অথবা নতুনগুলোর একটিতে চাপুন:
 # 7ff6427e
 admin-account-no-name = নাম নেই
 # e23879a4
@@ -597,22 +437,8 @@ admin-account-shopon = 🟢 শপ চালু
 admin-account-credit = ➕ ক্রেডিট
 # 705a437a
 admin-account-debit = ➖ ডেবিট
-# dc54fe03
-admin-account-orders = 📦 অর্ডার
-# 753f98f8
-admin-account-deposits = 🧾 রিচার্জ
-# 6c0e0b80
-admin-account-entries = 📒 লেনদেন
-# e9b3b44d
-admin-account-log = 📜 লগ
 # c5325549
 admin-account-show = 👤 অ্যাকাউন্ট
-# f0c0511a
-admin-account-back = ‹ অ্যাকাউন্ট
-# 7a55fbf5
-admin-account-entries-of = 📒 { $name }-এর লেনদেন
-# 485a4192
-admin-account-no-entries = এখনো কোনো লেনদেন নেই।
 
 ## approvals
 
@@ -698,26 +524,11 @@ admin-approvals-waits = { $count }টি সিদ্ধান্ত দ্ব�
 admin-approvals-setting = 🔐 { $amount }-এর বেশি হলে দ্বিতীয় ব্যক্তি
 # 85159ae1
 admin-approvals-setting-never = 🔐 দ্বিতীয় ব্যক্তি: কখনো না
-# 44ddd59f
-admin-approvals-ask =
-    <b>কত USD-এর বেশি হলে দুজন লাগবে?</b>
-    
-    এই পরিমাণের বেশি ক্রেডিট ও রিফান্ড দলের আরেকজন নিশ্চিত না করা পর্যন্ত অপেক্ষা করে। তখন রেট, পেমেন্টের উপায়, টাকা নাড়াচাড়ার ভূমিকা আর এই পরিমাণ বাড়ানো সবসময় অপেক্ষা করে। কখনো না চাইলে 0 পাঠান।
 # c8904a65
 admin-approvals-back = ‹ দ্বিতীয় ব্যক্তি
 
 ## broadcast
 
-# d43ea0a2
-admin-broadcast-title = 📣 খবর
-# 7ce8d285
-admin-broadcast-none = এখনো সবাইকে কিছু পাঠানো হয়নি।
-# d3c0c261
-admin-broadcast-about = যা পাঠানো হয়েছে, নতুনগুলো আগে।
-# f8f13662
-admin-broadcast-write = ✏️ খবর লিখুন
-# b1cb2d55
-admin-broadcast-ask-who = কারা পাবেন?
 # 3ccc49fb
 admin-broadcast-audience-all = সবাই
 # 4f9b8c06
@@ -728,38 +539,18 @@ admin-broadcast-audience-tier = একটি স্তর
 admin-broadcast-audience-line = একটি লাইনের ক্রেতারা
 # 205ddbc6
 admin-broadcast-no-tier = কোনো স্তরে নেই
-# 00be0053
-admin-broadcast-ask-text = কী লেখা থাকবে?
-# 7b86e6fa
-admin-broadcast-about-text = যেভাবে পড়া হবে, লেখাটি ঠিক সেভাবেই পাঠান, সর্বোচ্চ { $max } অক্ষর। কেউ পাওয়ার আগে আপনি দেখবেন।
 # 62c19d33
 admin-broadcast-to-whom = যাঁদের কাছে
 # 9d82151c
 admin-broadcast-people = কতজন
 # 7fb32e74
 admin-broadcast-about-sending = বাকি সব আগে পাঠানো হয়। যে কেউ খবর বন্ধ করতে পারেন; যাঁরা বন্ধ করেছেন, তাঁরা খবর পান না।
-# 17d68c81
-admin-broadcast-try-out = 🧪 আমাকে পাঠান
-# ad784aa5
-admin-broadcast-start = 📣 পাঠান
-# 8ffecc0e
-admin-broadcast-stop = ⏹ থামান
 # 8c81f974
 admin-broadcast-state-draft = এখনো পাঠানো হয়নি
 # e8d6b90c
 admin-broadcast-state-running = 📤 পাঠানো হচ্ছে
 # f05be38f
 admin-broadcast-state-stopped = ⏹ থামানো হয়েছে
-# 645f4d12
-admin-broadcast-state-done = ✅ পাঠানো হয়েছে
-# 9dcebe50
-admin-broadcast-icon-draft = 📝
-# 23d91408
-admin-broadcast-icon-running = 📤
-# 79051a76
-admin-broadcast-icon-stopped = ⏹
-# dd491db7
-admin-broadcast-icon-done = ✅
 # 454d5c14
 admin-broadcast-sent = পাঠানো হয়েছে
 # 81206766
@@ -768,8 +559,6 @@ admin-broadcast-unreached = পৌঁছানো যায়নি
 admin-broadcast-sent-of = { $total }-এর মধ্যে { $sent }
 # 85d28998
 admin-broadcast-written = লেখা হয়েছে
-# deaef3fd
-admin-broadcast-back = ‹ খবর
 
 ## deposits
 
@@ -930,14 +719,6 @@ admin-deposits-refund-reasons-twice = দুবার টাকা দেওয�
 
 ## log
 
-# e9b3b44d
-admin-log-title = 📜 লগ
-# 72954d16
-admin-log-title-of = 📜 { $name }-এর লগ
-# 011c4f6f
-admin-log-title-by = 📜 { $name } যা করেছেন
-# 449d1cca
-admin-log-usage = /log লিখুন, একটি অ্যাকাউন্টের জন্য /log আর Telegram id বা @name, বা অ্যাডমিন যা করেছেন তার জন্য /log by @name।
 # aa73330e
 admin-log-kinds-all = সব
 # e1c5f015
@@ -1173,25 +954,10 @@ admin-money-not-covered = কিছুই বদলায়নি: { $name }-�
 
 # ce9c2883
 admin-moves-title = 📲 অ্যাকাউন্ট স্থানান্তর
-# 1995c7b3
-admin-moves-button = 📲 স্থানান্তর
-# 65961f55
-admin-moves-none = কোনো অ্যাকাউন্ট স্থানান্তরের অপেক্ষায় নেই।
-# de475e53
-admin-moves-usage = লিখুন /move, কার অ্যাকাউন্ট, কে পাবেন, আর কেন: /move 123456789 @name ফোন হারিয়েছেন
 # 3298f062
 admin-moves-waits = 📲 { $count }টি অ্যাকাউন্ট স্থানান্তরের অপেক্ষায়: /move দেখুন
-# 2e7e3998
-admin-moves-ask =
-    <b>{ $whom }-এর অ্যাকাউন্ট কাকে দেবেন, আর কেন?</b>
-    
-    Telegram আইডি বা @name পাঠান, তারপর কারণ; কারণটি এখনকার মালিক পড়বেন। নতুন মালিককে আগে বটে লিখতে হবে, তবে তিনি যেন নিজের অ্যাকাউন্ট ব্যবহার না করে থাকেন।
-# a33d8e3b
-admin-moves-confirm = { $from }-এর অ্যাকাউন্ট { $to }-কে দেবেন?
 # 4529a4cb
 admin-moves-wait = এটি 24 ঘণ্টা পরে হবে। এখনকার মালিক এখনই মেসেজ পাবেন, আর থামাতে পারবেন।
-# d1df57ea
-admin-moves-yes = 📲 24 ঘণ্টা পরে স্থানান্তর
 # 1a967d31
 admin-moves-done = 24 ঘণ্টা পরে স্থানান্তর হবে। দুজনেই মেসেজ পাবেন।
 # 7a6e8069
@@ -1224,8 +990,6 @@ admin-moves-asked = কে ঠিক করেছেন
 admin-moves-ended = কে শেষ করেছেন
 # 183f7038
 admin-moves-why = কেন
-# c4698a10
-admin-moves-back = ‹ স্থানান্তর
 # e5d0d7ca
 admin-moves-moved-from = { $time }-এ স্থানান্তর হয়েছে, আগে Telegram আইডি { $id }-এর ছিল
 # aeec6ae4
@@ -1235,19 +999,6 @@ admin-moves-coming = { $time }-এ Telegram আইডি { $id }-এর কা�
 
 ## notes
 
-# 911615ac
-admin-notes-button = 📝 নোট
-# 9cbb7489
-admin-notes-title = { $name }-এর নোট
-# e8b392b6
-admin-notes-none = এখনো কোনো নোট নেই।
-# ea0bc812
-admin-notes-add = ➕ নোট
-# ac898bb8
-admin-notes-ask =
-    <b>{ $whom } সম্পর্কে কী লিখবেন?</b>
-    
-    শুধু দল এটি দেখে। সর্বোচ্চ 500 অক্ষর।
 # a96dc151
 admin-notes-removed = নোটটি মুছে গেছে।
 
@@ -1466,12 +1217,6 @@ admin-undo-given-back = ↩️ { $name }-এর ওয়ালেটে { $amou
 
 ## team
 
-# ee974cc7
-admin-team-title = 🧑‍🤝‍🧑 দল
-# cb816114
-admin-team-owners = মালিক
-# 44b28079
-admin-team-about = মালিকেরা ADMIN_IDS-এ আছেন, তাঁরা সব পারেন। কারও ভূমিকা বদলাতে তার উপর চাপুন।
 # 7b30731d
 admin-team-roles-manager = ম্যানেজার
 # 15e0dccb
@@ -1514,55 +1259,26 @@ admin-team-rights-move = অ্যাকাউন্ট স্থানান্
 admin-team-rights-team = দল
 # 4886729b
 admin-team-no-role = এখনো ভূমিকা নেই। কোনটি দেবেন?
-# befbb667
-admin-team-add = ➕ কাউকে যোগ করুন
-# e15a7846
-admin-team-ask-who =
-    <b>কে আপনাকে সাহায্য করবে?</b>
-    
-    { admin-account-ask-who }
-# 69716ddc
-admin-team-make = বানান: { $role }
-# 173100ce
-admin-team-remove = 🗑 ভূমিকা নিন
 # 3eddf6f0
 admin-team-ask-give =
     <b>{ $name }-কে { $role } ভূমিকা দেবেন?</b>
     
     ব্যবহার করতে পারবেন: { $rights }।
-# 82e94332
-admin-team-give-yes = ✅ হ্যাঁ, ভূমিকা দিন
 # 98f0ace2
 admin-team-given = { $name }: এখন { $role }।
 # d4ccdbfb
 admin-team-removed = { $name }-এর আর ভূমিকা নেই।
-# b4eb5a74
-admin-team-is-owner = মালিক ADMIN_IDS-এ ঠিক হয়। এখানে তাঁদের ভূমিকা বদলায় না।
 # dd2fbdfb
 admin-team-not-yours = আপনার ভূমিকায় এটি করা যায় না। একজন মালিককে বলুন।
 # 228b982a
 admin-team-your-role = আপনি এখন দলে আছেন: { $role }। আপনি পারেন: { $rights }।
 # 66e55dd1
 admin-team-your-role-ended = আপনি আর দলে নেই।
-# 60366d34
-admin-team-usage = সবাইকে দেখতে /team লিখুন, বা ভূমিকা দিন: /team @name manager। ভূমিকা: manager, finance, support, stock, none।
-# 2a824f84
-admin-team-back = ‹ দল
 
 ## orders
 
-# dc54fe03
-admin-orders-title = 📦 অর্ডার
-# 00a61ea3
-admin-orders-of-holder = 📦 { $name }-এর অর্ডার
-# bbd633ba
-admin-orders-none = এমন কোনো অর্ডার নেই।
-# 07fffcc0
-admin-orders-all = সব
 # c5325549
 admin-orders-account = 👤 অ্যাকাউন্ট
-# 1e5b6e15
-admin-orders-usage = লিখুন /orders, অথবা /orders processing, /orders completed বা /orders cancelled
 
 ## order
 
@@ -1654,8 +1370,6 @@ admin-order-no-codes = এতে কোনো কোড নেই।
 admin-order-codes-of = { $id } অর্ডারের { $count }টি কোড। আপনি দেখেছেন, তা লগে লেখা থাকবে।
 # 861e8e64
 admin-order-delete-codes = 🗑 এই মেসেজ মুছুন
-# 048fd1db
-admin-order-back = ‹ অর্ডার
 # 66ddb8e2
 admin-order-keep = যেমন আছে থাক
 # 03a78758
@@ -1805,14 +1519,6 @@ admin-delivery-try-again = ↻ আবার চেষ্টা করুন
 
 ## stuck
 
-# 196b165d
-admin-stuck-title = ⏳ যা আটকে আছে
-# f14b7557
-admin-stuck-none = দশ মিনিটের বেশি কিছু আটকে নেই।
-# 3aeac031
-admin-stuck-choose = দশ মিনিটের বেশি চলমান, বা স্পষ্ট উত্তর নেই। পুরোনোগুলো আগে।
-# 9656993a
-admin-stuck-no-supplier = সাপ্লায়ার নেই
 # 6a6ade37
 admin-stuck-why-unknown = কী হয়েছে জানা যায়নি
 # a46179aa
@@ -1823,13 +1529,9 @@ admin-stuck-why-in_progress = সাপ্লায়ার কাজ করছ
 admin-stuck-why-person = একজনকে হাতে করতে হবে
 # 3d5a9971
 admin-stuck-attempts = { $count }টি চেষ্টা
-# f93f24b8
-admin-stuck-next = পরেরটি
 
 ## incidents
 
-# c6231b28
-admin-incidents-title = 🚨 গোলযোগ
 # cdfee436
 admin-incidents-none = কোনো সাপ্লায়ার বারবার ব্যর্থ হয়নি।
 # a0083bb3
@@ -1891,43 +1593,21 @@ admin-incidents-tell-yes = 📣 হ্যাঁ, জানান
 admin-incidents-confirm-tell = সেখানে যাঁদের চলমান অর্ডারের কথা এখনো জানানো হয়নি, এমন { $count } জনকে এটি পাঠাবেন?
 # 771f8fad
 admin-incidents-notified = { $count } জনকে জানানো হয়েছে।
-# f7720e3b
-admin-incidents-waits = { $count }টি সাপ্লায়ার বারবার ব্যর্থ হচ্ছে: /incidents দেখুন
-# 87dc71a1
-admin-incidents-back = ‹ গোলযোগ
 
 ## suppliers
 
-# 64f977fa
-admin-suppliers-title = 🚚 সাপ্লায়ার
 # 4c19d692
 admin-suppliers-not-set-up = এখানে সেট করা নেই
-# b2adce46
-admin-suppliers-works = ঠিক আছে
-# 031e87f3
-admin-suppliers-stopped = 🔴 থামানো আছে, { $time } পরে আবার চেষ্টা: { $calls }
-# dcb7f8c7
-admin-suppliers-trying = 🟠 কয়েকটি পাঠিয়ে দেখছি: { $calls }
 # 53e4bdf9
 admin-suppliers-balance = ব্যালেন্স
 # 8129fffb
 admin-suppliers-balance-unknown = জানা নেই
 # 6ac7e158
 admin-suppliers-open-orders = চলমান অর্ডার
-# 1e42212c
-admin-suppliers-last-day = গত 24 ঘণ্টা
-# b568f443
-admin-suppliers-calls = { $count }টি রিকোয়েস্ট
 # 58d6c6de
 admin-suppliers-faults = { $count }টি ব্যর্থ
-# d3dab9f8
-admin-suppliers-mean = গড়ে { $ms } ms
 # 5287ee86
 admin-suppliers-no-calls = কোনো রিকোয়েস্ট নেই
-# 63a42b51
-admin-suppliers-back = ‹ সাপ্লায়ার
-# 196b165d
-admin-suppliers-stuck = ⏳ যা আটকে আছে
 
 ## stock
 
@@ -1941,14 +1621,10 @@ admin-stock-choose = কোড যোগ করতে বা দেখতে প
 admin-stock-never-alerts = পণ্য কমে গেলে এখন জানাই না। বদলাতে লিখুন: /lowstock 10
 # e7c7950f
 admin-stock-alerts-below = কোনো পণ্যে { $count }টি কোডের কম থাকলে জানাই। বদলাতে লিখুন: /lowstock
-# 3468203b
-admin-stock-threshold-usage = /lowstock ও একটি সংখ্যা লিখুন। কোনো পণ্যে এর চেয়ে কম কোড থাকলে জানাব; 0 দিলে আর জানাব না।
 # d0993a53
 admin-stock-threshold-never = পণ্য কমে গেলে আর জানাব না।
 # 24c93949
 admin-stock-threshold-set = কোনো পণ্যে { $count }টি কোডের কম থাকলে জানাব।
-# 1ec6bcfd
-admin-stock-quarantine = 🚧 কোয়ারেন্টাইন
 # 9dd0d2e9
 admin-stock-in-stock = স্টকে { $count }টি
 # bfc2fa3b
@@ -2038,25 +1714,12 @@ admin-stock-undone = ↩️ { $pid }-এর { $count }টি কোড স্ট
 admin-stock-none-undone = ↩️ কিছুই তুলে নেওয়া হয়নি: { $pid }-এর এই কোডগুলোর একটিও আর অবিক্রীত নেই।
 # 1d7ba137
 admin-stock-nothing-to-undo = এই কোডগুলোর একটিও আর অবিক্রীত নেই, তাই তুলে নেওয়ার কিছু নেই।
-# f799142f
-admin-stock-unsold = 📃 অবিক্রীত { $count }টি কোড
-# 052fbdbf
-admin-stock-codes-title = 📃 অবিক্রীত কোড
 # afa2c5e0
 admin-stock-no-unsold = কোনো অবিক্রীত কোড নেই।
-# 2abd384d
-admin-stock-choose-code = নতুনগুলো আগে; পুরোনোগুলো আগে বিক্রি হয়। সরাতে একটিতে চাপুন।
-# 17cd5f99
-admin-stock-ask-remove =
-    <b>🗑 কোডটি স্টক থেকে সরাবেন?</b>
-    
-    { $pid }-এর { $id }
 # 92c37007
 admin-stock-added-at = যোগ হয়েছে
 # fb723a26
 admin-stock-about-remove = এটি এখনো বিক্রি হয়নি। এখান থেকে মুছে যাবে, তবে আবার যোগ করতে পারবেন।
-# 2fc06768
-admin-stock-remove = 🗑 হ্যাঁ, সরান
 # df38865b
 admin-stock-removed = { $id } সরানো হয়েছে।
 # 09c2c030
@@ -2070,8 +1733,6 @@ admin-stock-back = ‹ স্টক
 
 ## quarantine
 
-# 6f82decd
-admin-quarantine-title = 🚧 কোয়ারেন্টাইনে থাকা কোড
 # 6a49c9c9
 admin-quarantine-choose = এই কোডগুলো হয়তো ব্যবহার হয়ে গেছে: এগুলোর অর্ডার বাতিল হয়েছে, অথবা ব্যাকআপ থেকে ফেরানো হয়েছে। খোঁজ নিয়ে আবার বিক্রিতে দিন, অথবা হিসাব থেকে বাদ দিন।
 # 46800500
@@ -2087,12 +1748,6 @@ admin-quarantine-of-restore = { $product }: ব্যাকআপ থেকে �
 admin-quarantine-for-all = আপনার সিদ্ধান্ত সবগুলোর জন্য। শুধু কয়েকটি বাছতে কমান্ড লাইন ব্যবহার করুন: { $command }
 # 7165abfc
 admin-quarantine-of-order = এটি { $order } অর্ডারের ভাউচার ছিল। যেখানে কিনেছেন সেখানে খোঁজ নিন।
-# 87f44b43
-admin-quarantine-release = 🎟 অব্যবহৃত: বিক্রিতে দিন
-# 4c94ab7b
-admin-quarantine-discard = 🗑 ব্যবহৃত: বাদ দিন
-# aea9c436
-admin-quarantine-order = 📦 অর্ডার
 # 32b2551f
 admin-quarantine-decided-release = আবার বিক্রিতে দেওয়া হয়েছে।
 # 71b57c84
@@ -2100,31 +1755,10 @@ admin-quarantine-decided-discard = হিসাব থেকে বাদ দে
 
 ## catalog
 
-# 7a780f0c
-admin-catalog-title = 🗂 ক্যাটালগ
 # 5c4a838d
 admin-catalog-line-count = { $count }টি লাইন
 # 4feadec8
 admin-catalog-product-count = { $count }টি পণ্য
-# a911c5f0
-admin-catalog-lines = 🎮 লাইন
-# e50bffc3
-admin-catalog-stock = 🎟 স্টক
-# 70ad4fcd
-admin-catalog-get = ⬇️ ফাইল নিন
-# 68a206b0
-admin-catalog-put = ⬆️ ফাইল ইমপোর্ট
-# b9451000
-admin-catalog-caption = পুরো ক্যাটালগ। বদলে নিয়ে “⬆️ ফাইল ইমপোর্ট” দিয়ে ফেরত পাঠান।
-# 101f1354
-admin-catalog-about =
-    <b>{ admin-catalog-put }</b>
-    
-    ক্যাটালগটি .json ফাইল হিসেবে পাঠান। ফাইলে থাকা লাইন ও পণ্য যোগ হবে বা বদলাবে; বাকিগুলো যেমন আছে থাকবে। ইমপোর্টের আগে কী কী বদলাবে দেখাব।
-# 8107d2b0
-admin-catalog-file-wanted = একটি .json ফাইল ডকুমেন্ট হিসেবে পাঠান, অথবা /cancel লিখুন।
-# 9c0353b8
-admin-catalog-confirm = ফাইলটি ইমপোর্ট করবেন?
 # e4f6e125
 admin-catalog-line-summary = লাইন: নতুন { $added }টি, আগে থেকে আছে { $known }টি
 # 90e4c6e3
@@ -2143,29 +1777,17 @@ admin-catalog-its-place = তালিকায় এর জায়গা
 admin-catalog-none = নেই
 # 52725868
 admin-catalog-of-its-line = এর লাইনেরগুলো
-# 598871e4
-admin-catalog-import-now = ⬆️ হ্যাঁ, ইমপোর্ট করুন
 # 51d03b04
 admin-catalog-imported-toast = ইমপোর্ট হয়েছে।
-# def550e4
-admin-catalog-imported = ⬆️ ইমপোর্ট হয়েছে
 
 ## lines
 
-# a911c5f0
-admin-lines-title = 🎮 লাইন
-# 388eeb03
-admin-lines-none = ক্যাটালগ খালি। আগে একটি ফাইল ইমপোর্ট করুন।
-# d40c5eeb
-admin-lines-choose = পণ্য দেখতে লাইনে চাপুন।
 # ae22af5f
 admin-lines-labels-status = অবস্থা
 # 2fdf4948
 admin-lines-labels-kind = ধরন
 # e5e2e841
 admin-lines-labels-suppliers = সাপ্লায়ার
-# c08c31dd
-admin-lines-labels-products = পণ্য
 # 55cf0d68
 admin-lines-labels-line = লাইন
 # 1df13cbc
@@ -2174,16 +1796,6 @@ admin-lines-labels-price = দাম
 admin-lines-labels-cost = খরচ
 # b7c78745
 admin-lines-labels-in-stock = স্টকে আছে
-# 818f9381
-admin-lines-status-active = 🟢 চালু
-# efa1ec77
-admin-lines-status-paused = ⏸ থামানো
-# 4f1fbb65
-admin-lines-status-hidden = 🙈 লুকানো
-# f593736a
-admin-lines-status-removed = ✕ সরানো
-# 38de394b
-admin-lines-status-archived = 🗄 আর্কাইভ করা
 # 9f90b764
 admin-lines-kind-topup = টপ-আপ
 # f68d532e
@@ -2196,66 +1808,15 @@ admin-lines-from-stock = স্টক থেকে বিক্রি
 admin-lines-missing = ⚠️ এখানে সেট করা নেই: { $suppliers }। .env.example-এ SUPPLIERS দেখুন।
 # 4b93132d
 admin-lines-not-sold = ⚠️ বিক্রি হচ্ছে না, কারণ { $field }-এর প্যাটার্নে সমস্যা: { $problem }। ক্যাটালগ ফাইলে ঠিক করে আবার ইমপোর্ট করুন।
-# 7c5b2507
-admin-lines-line-not-active = ⚠️ অর্ডার করা যায় না, কারণ এর লাইনের অবস্থা: { $status }।
 # 20d9b581
 admin-lines-no-price = দাম নেই
 # 8129fffb
 admin-lines-no-cost = জানা নেই
-# 5e81cf7e
-admin-lines-profit-each = প্রতিটিতে { $profit }
-# 5d6868ff
-admin-lines-commands-for = আইডিটি বোতামের জন্য বেশি লম্বা। এই কমান্ডগুলো ব্যবহার করুন:
-# ab5eb231
-admin-lines-verbs-resume = 🟢 চালু করুন
-# a84a1c90
-admin-lines-verbs-pause = ⏸ থামান
-# 44c2c28f
-admin-lines-verbs-hide = 🙈 লুকান
-# 24dcc70a
-admin-lines-verbs-archive = 🗄 আর্কাইভ করুন
-# fdf32390
-admin-lines-edit-price = 💲 দাম
-# 56f39a65
-admin-lines-ask-price = দাম কত হবে?
-# 27ada8c3
-admin-lines-price-now =
-    এখনকার দাম: { $price }।
-    একটির নতুন দাম USD-তে লিখুন, যেমন { $example }। পরের অর্ডার থেকে এই দাম চলবে।
-# 191bb35c
-admin-lines-priced = { $pid }-এর দাম এখন { $price }।
-# cfb2d34f
-admin-lines-edit-cost = 🏷 খরচ
-# 10f42efa
-admin-lines-ask-cost = এটির জন্য আপনার কত খরচ হয়?
-# 404246dc
-admin-lines-cost-now =
-    এখনকার খরচ: { $cost }।
-    প্রথম সরবরাহকারীকে একটির জন্য কত দেন, USD-তে লিখুন, যেমন { $example }। এটি দিয়ে আমি আপনার লাভ দেখাই; গ্রাহকেরা এটি কখনো দেখেন না।
-# a0734995
-admin-lines-cost-set = { $pid }: { $supplier }-এ আপনার খরচ { $cost }।
 # f8fefafc
 admin-lines-is-now = { $name }: এখন { $status }।
-# 50b787db
-admin-lines-is-already = { $name }: আগে থেকেই { $status }।
-# b4733cf5
-admin-lines-line-usage = সব লাইন দেখতে /line লিখুন, একটি দেখতে /line ও তার slug। বদলাতে শেষে pause, resume বা hide লিখুন, যেমন /line gamea pause
-# 638a1567
-admin-lines-product-usage = পণ্য দেখতে /product ও তার আইডি লিখুন। বদলাতে শেষে pause, resume, archive, অথবা price বা cost ও পরিমাণ লিখুন, যেমন /product GWP-1 price 4.99
-# 0307e6f7
-admin-lines-back = ‹ সব লাইন
-# 7df6cee1
-admin-lines-back-to-line = ‹ এই লাইন
 
 ## pricing
 
-# 35279b9b
-admin-pricing-title = 💹 দাম
-# a9db3132
-admin-pricing-about =
-    <b>{ admin-pricing-title }</b>
-    
-    পণ্যের দাম হয় স্থির, নয়তো খরচ অনুযায়ী: খরচের সঙ্গে আপনার মার্জিন। পণ্যের পাতায় এটি বদলানো যায়।
 # 045451be
 admin-pricing-margin-all = সব লাইনের মার্জিন
 # 298ac654
@@ -2278,48 +1839,16 @@ admin-pricing-for-ever = সব সময়
 admin-pricing-max-jump = খরচ বদলাতে পারে
 # dafb6a1e
 admin-pricing-any-amount = যত খুশি
-# adfb41be
-admin-pricing-held = নিজে থেকে থেমেছে
-# 0cae78e2
-admin-pricing-by-line = 🎮 লাইন অনুযায়ী মার্জিন
-# 22c6606d
-admin-pricing-limits = ⏸ কখন থামবে
 # 79b36b73
 admin-pricing-tiers = স্তর
-# 98628119
-admin-pricing-of-line = 💹 { $line }-এর মার্জিন
-# 5d7207aa
-admin-pricing-of-all = 💹 সব লাইনের মার্জিন
 # fda2fae5
 admin-pricing-about-margins = যে লাইনের নিজের মার্জিন নেই, তার জন্য সব লাইনেরটি চলে। যে স্তরের মার্জিন নেই, সে সবার মতোই দাম দেয়।
-# 4d9cfcd2
-admin-pricing-ask-margin = কত মার্জিন? { $whom }
-# 1a3bb90e
-admin-pricing-about-percent = খরচের কত শতাংশ যোগ করবেন লিখুন, যেমন { $example }; নিজের মার্জিন বাদ দিতে { $none }। কী বদলাবে তা আগে দেখাব।
 # 921a42a4
 admin-pricing-ask-rounding = দাম উপরের দিকে কতে রাউন্ড হবে?
 # 429dc60d
 admin-pricing-ask-limits = পণ্য কখন নিজে থেকে থামবে?
-# ba76522f
-admin-pricing-about-limits = দুটি সংখ্যা লিখুন: কত দিন পরে খরচ পুরোনো হয়, আর কত শতাংশ বদলাতে পারে, যেমন { $example }। 0 দিলে বন্ধ। কী বদলাবে তা আগে দেখাব।
-# 6f039187
-admin-pricing-wrong-limits = দুটি পূর্ণ সংখ্যা লিখুন, যেমন 30 30।
-# 148372d2
-admin-pricing-preview = 💹 এই দামগুলো বদলাবেন?
-# 24e3b924
-admin-pricing-changed-since = এই প্রিভিউর পর খরচ বা দাম বদলে গেছে। আবার শুরু করুন।
-# f96a9de3
-admin-pricing-no-change = কোনো দাম বদলাবে না।
-# 91eabc9b
-admin-pricing-changed = যত দাম বদলাবে
-# f2eed4f6
-admin-pricing-will-pause = যত পণ্য থামবে
 # d84da476
 admin-pricing-and-more = … এবং আরও { $count }টি।
-# 95acf374
-admin-pricing-apply = ✅ বদলান
-# b346898d
-admin-pricing-save = ✅ সংরক্ষণ
 # a0a5be54
 admin-pricing-applied = হয়ে গেছে। পরের অর্ডার থেকে নতুন দাম চলবে।
 # fb5f4a7f
@@ -2328,18 +1857,10 @@ admin-pricing-modes-fixed = স্থির
 admin-pricing-modes-margin = খরচ অনুযায়ী
 # 52b904b5
 admin-pricing-mode = দাম
-# 882b3ad3
-admin-pricing-to-margin = 💹 খরচ অনুযায়ী
-# 451f73d7
-admin-pricing-to-fixed = 📌 দাম স্থির রাখুন
-# 83a7a887
-admin-pricing-below-cost = ⚠️ খরচের কমে বিক্রি করা যায়।
 # 5c818143
 admin-pricing-allow-below = খরচের কমে বিক্রি
 # 67e03735
 admin-pricing-forbid-below = কখনো খরচের কমে নয়
-# 5f77f5b1
-admin-pricing-accept = ✅ নতুন খরচ মেনে নিন
 # b7c9822f
 admin-pricing-why-no_margin = এর লাইনের মার্জিন নেই
 # 6475c2e0
@@ -2354,24 +1875,12 @@ admin-pricing-why-cost_jump = এর খরচ অনেক বদলেছে
 admin-pricing-why-below_cost = এর খরচ দামের চেয়ে বেশি
 # f0efb6c8
 admin-pricing-held-for = ⏸ এটি নিজে থেকে থেমেছে: { $why }।
-# 87087504
-admin-pricing-held-title = ⏸ নিজে থেকে থেমেছে
-# b509becb
-admin-pricing-none-held = কোনো পণ্য নিজে থেকে থামেনি।
-# a2f30043
-admin-pricing-about-held = আপনি খরচ বা দাম না দিলে, বা নতুন খরচ না মানলে, এগুলো কেনা যাবে না। একটিতে চাপুন।
 # 8bb3dd55
 admin-pricing-noticed = ⏸ { $count }টি পণ্য নিজে থেকে থেমেছে: খরচের উপর ভরসা করা যায় না, বা তা দামের চেয়ে বেশি।
-# 8d2c1aff
-admin-pricing-tiers-title = 🏅 স্তর
 # 4cc087c2
 admin-pricing-about-tiers = স্তর মানে নিজস্ব দামের একদল অ্যাকাউন্ট।
 # a1a79e5c
 admin-pricing-no-tiers = এখনো কোনো স্তর নেই: সবাই একই দাম দেয়।
-# c4b77867
-admin-pricing-add-tier = ➕ স্তর
-# 77e5126b
-admin-pricing-ask-name = স্তরের নাম কী হবে?
 # 8e7024ef
 admin-pricing-about-name = ছোট একটি নাম, যা এর অ্যাকাউন্টগুলো দেখতে পারে, যেমন Gold।
 # ce997999
@@ -2380,18 +1889,10 @@ admin-pricing-tier-added = { $name } স্তর তৈরি। এর ছা�
 admin-pricing-discount = স্থির দামে ছাড়
 # 57fabcef
 admin-pricing-accounts = অ্যাকাউন্ট
-# 8c4de341
-admin-pricing-set-discount = ➖ ছাড়
 # 88d7abf5
 admin-pricing-ask-discount = { $name } স্থির দামে কত ছাড় পাবে?
-# a77b18e8
-admin-pricing-about-discount = শতাংশ লিখুন, যেমন { $example }। কী বদলাবে তা আগে দেখাব।
-# 80f1cc35
-admin-pricing-rename = ✏️ নাম বদলান
 # 546f8fef
 admin-pricing-renamed = এর নাম এখন { $name }।
-# bc385f9a
-admin-pricing-remove = 🗑 মুছুন
 # c1001915
 admin-pricing-ask-remove = { $name } স্তর মুছবেন? এর অ্যাকাউন্টগুলো সবার মতো দাম দেবে।
 # e3536dab
@@ -2400,18 +1901,8 @@ admin-pricing-removed = { $name } স্তর মুছে গেছে।
 admin-pricing-tier = স্তর
 # c08887b5
 admin-pricing-standard = সাধারণ
-# 8c1dd36c
-admin-pricing-choose = { $name }-এর স্তর কোনটি?
 # bbb3ac34
 admin-pricing-assigned = { $name }: এখন { $tier }।
-# 8d5846fb
-admin-pricing-margin-usage = /margin লিখুন, তারপর all বা slug, শতাংশ বা none, আর দরকার হলে স্তর: /margin gamea 12.5 Gold।
-# 9b2aea2f
-admin-pricing-tier-usage = /tier লিখুন, তারপর Telegram id বা @name, আর স্তরের নাম বা standard: /tier @name Gold।
-# 4c380c9a
-admin-pricing-back = ‹ দাম
-# fa8533e8
-admin-pricing-back-to-tiers = ‹ স্তর
 
 ## routing
 
@@ -2450,16 +1941,12 @@ admin-routing-words-by-healthy = প্রথম যেটি কাজ কর�
 admin-routing-words-by-cheapest = সবচেয়ে সস্তা আগে
 # e4a2b5ad
 admin-routing-why = কেন সেখানে
-# 67b817e6
-admin-routing-title = 🔀 সাপ্লায়ার বাছাই
 # 39bacea6
 admin-routing-row = সাপ্লায়ার বাছাই
 # 05474f78
 admin-routing-about = কোন সাপ্লায়ারকে আগে বলা হবে? পরের অর্ডার থেকে চালু; বাকিরা বিকল্প থাকে।
 # 1f066f24
 admin-routing-is-set = পরের অর্ডার থেকে: { $how }।
-# 7df6cee1
-admin-routing-back = ‹ লাইন
 
 ## limits
 
@@ -2473,26 +1960,6 @@ admin-limits-day = দিনে সর্বোচ্চ
 admin-limits-at-once = একসঙ্গে খোলা অর্ডার
 # 2805060e
 admin-limits-none = সীমা নেই
-# b5f8f5e7
-admin-limits-bought = আজ { $spent }
-# cd65df7e
-admin-limits-edit-day = 📅 দিনের সীমা
-# 5d561f9f
-admin-limits-edit-at-once = 🔢 একসঙ্গে খোলা
-# 28e0210a
-admin-limits-off-day = ✖️ দিনের সীমা নেই
-# 3fbda255
-admin-limits-off-at-once = ✖️ যত খুশি খোলা
-# 57cc85b1
-admin-limits-ask-day = সেখানে দিনে কত USD পর্যন্ত কেনা যাবে? দিন শুরু 00:00 UTC-তে।
-# 5ed025b8
-admin-limits-ask-at-once = সেখানে একসঙ্গে কয়টি অর্ডার খোলা থাকতে পারে? একটি পূর্ণ সংখ্যা লিখুন।
-# 640ea9c3
-admin-limits-changed = সীমা বদলেছে।
-# fcec6043
-admin-limits-not-number = শূন্যের বেশি একটি পূর্ণ সংখ্যা লিখুন।
-# 63a42b51
-admin-limits-back = ‹ সাপ্লায়ার
 
 ## sheets
 
@@ -2699,8 +2166,6 @@ admin-switches-rules-off = যোগ্যতার নিয়ম বন্ধ
 
 ## topUps
 
-# d2183211
-admin-top-ups-title = ➕ রিচার্জ
 # ff89d4b3
 admin-top-ups-amount = পরিমাণ
 # 53a021c4
@@ -2715,20 +2180,6 @@ admin-top-ups-offered = 🟢 চালু
 admin-top-ups-not-offered = বন্ধ
 # 43a6c532
 admin-top-ups-per-usd = প্রতি USD ⭐️{ $stars }
-# 578a7093
-admin-top-ups-amounts = ✏️ পরিমাণ
-# de60ee3f
-admin-top-ups-open = ✏️ একসঙ্গে চলমান
-# 82336e79
-admin-top-ups-rate = ✏️ প্রতি USD-তে Stars
-# 2eea17e9
-admin-top-ups-ask-amounts = রিচার্জের সর্বনিম্ন ও সর্বোচ্চ পরিমাণ USD-তে পাঠান, যেমন { $example }।
-# db7f436f
-admin-top-ups-ask-open = একটি অ্যাকাউন্টে টাকা না দেওয়া কয়টি রিচার্জ একসঙ্গে থাকতে পারে? একটি সংখ্যা পাঠান, যেমন { $example }।
-# 7edc82f4
-admin-top-ups-ask-rate = এক USD-তে কয়টি Stars? একটি সংখ্যা পাঠান, যেমন { $example }।
-# 38b8c670
-admin-top-ups-two-amounts = দুটি পরিমাণ লিখুন: সর্বনিম্ন ও সর্বোচ্চ।
 # 6736fa78
 admin-top-ups-confirm = এটি বদলাবেন?
 # 81baf695
@@ -2736,12 +2187,6 @@ admin-top-ups-changed = বদলানো হয়েছে। নতুন �
 
 ## transfers
 
-# 081eec14
-admin-transfers-heading = 🏦 ট্রান্সফার
-# 54745b73
-admin-transfers-none = টাকা পাঠানোর কোনো মাধ্যম এখনো নেই।
-# 1588ac82
-admin-transfers-add = ➕ টাকা দেওয়ার মাধ্যম যোগ
 # 1ad1ca4e
 admin-transfers-rate = রেট
 # 9c59f7db
@@ -2754,77 +2199,27 @@ admin-transfers-fee = ফি
 admin-transfers-no-fee = নেই
 # a01aad8e
 admin-transfers-no-instructions = এখনো কোনো নির্দেশনা নেই।
-# 128db3f5
-admin-transfers-instructions-are = টাকা পাঠানোর নির্দেশনা:
-# 7d9deced
-admin-transfers-edit-name = ✏️ নাম
-# 731d284b
-admin-transfers-edit-rate = ✏️ মুদ্রা ও রেট
-# 0a131094
-admin-transfers-edit-fee = ✏️ ফি বা বোনাস
-# 578a7093
-admin-transfers-edit-amounts = ✏️ পরিমাণ
-# 725171b6
-admin-transfers-edit-instructions = ✏️ নির্দেশনা
-# 69fbf065
-admin-transfers-turn-on = 🟢 চালু করুন
-# bc6c7337
-admin-transfers-turn-off = ⚪️ বন্ধ করুন
-# 2710a160
-admin-transfers-ask-name = নাম কী? যাঁরা টাকা দেবেন, তাঁরা এই নাম দেখে বেছে নেবেন, যেমন <code>bKash</code>।
-# 84fb9f35
-admin-transfers-ask-rate = মুদ্রা ও সেই মুদ্রায় এক USD-র দাম পাঠান, যেমন <code>BDT 121.5</code>, অথবা <code>USD</code>।
-# 0f8b5b6b
-admin-transfers-ask-fee = ফি শতাংশে পাঠান, যেমন <code>1.5</code>; বোনাস হলে বিয়োগ চিহ্ন দিয়ে, যেমন <code>-2</code>; কোনোটি না হলে <code>0</code>। ফি পরিশোধের পরিমাণে যোগ হয়, বোনাস তা থেকে বাদ যায়।
-# 956b31e3
-admin-transfers-ask-amounts = রিচার্জের সর্বনিম্ন ও সর্বোচ্চ পরিমাণ USD-তে পাঠান, যেমন <code>5 200</code>, অথবা সব রিচার্জের সীমা রাখতে <code>0</code>।
-# 2c44effb
-admin-transfers-ask-instructions = টাকা কোথায় পাঠাতে হবে লিখে পাঠান: ব্যাংক, অ্যাকাউন্ট নম্বর, নাম।
-# 7e918592
-admin-transfers-rate-wanted = একটি মুদ্রা ও একটি সংখ্যা লিখুন, যেমন BDT 121.5, অথবা USD।
-# 2e785e63
-admin-transfers-confirm = { $name } দিয়ে কত দিতে হয়, তা বদলাবেন?
 # 127d8a05
 admin-transfers-confirm-change = { $name } বদলাবেন?
 # 0829abe9
 admin-transfers-about-confirm = নতুন রিচার্জে এটি চলবে। চলমানগুলোতে আগে যা দেখানো হয়েছে, তা-ই থাকবে।
 # 4bf290b8
 admin-transfers-pays = { $amount }-এর জন্য
-# 7fbfcedc
-admin-transfers-yes = ✅ হ্যাঁ, বদলান
-# bc385f9a
-admin-transfers-remove = 🗑 সরিয়ে দিন
 # f2f06f40
 admin-transfers-confirm-remove = { $name } সরিয়ে দেবেন?
 # 28f6bf86
 admin-transfers-about-remove = কেউ আর এটি বেছে নিতে পারবেন না। চলমান রিচার্জ চলবে, তবে এর নির্দেশনা আর দেখাবে না।
-# 2fc06768
-admin-transfers-remove-now = 🗑 হ্যাঁ, সরান
 # 4368deb4
 admin-transfers-added = { $name } যোগ হয়েছে। নির্দেশনা লিখে চালু করলে এটি দেখানো হবে।
 # 81baf695
 admin-transfers-changed = বদলানো হয়েছে। নতুন রিচার্জে এটি চলবে।
 # f2c146dd
 admin-transfers-removed = { $name } সরানো হয়েছে।
-# fad69f94
-admin-transfers-usage = নাম ও রেট লিখুন: /rate bKash 121.5
-# d71b63f6
-admin-transfers-back = ‹ রিচার্জ
 
 ## stats
 
-# ef892902
-admin-stats-title = 📈 পরিসংখ্যান
-# bba6a9db
-admin-stats-period-today = আজ
-# 03b86ec1
-admin-stats-period-yesterday = গতকাল
-# 81937b36
-admin-stats-period-week = শেষ 7 দিন
 # 3729c9ef
 admin-stats-period-month = শেষ 30 দিন
-# 29bc6535
-admin-stats-period-quarter = শেষ 90 দিন
 # bba6a9db
 admin-stats-short-today = আজ
 # 03b86ec1
@@ -2837,13 +2232,6 @@ admin-stats-short-month = 30 দিন
 admin-stats-short-quarter = 90 দিন
 # 9f2cadcf
 admin-stats-range = { $first } থেকে { $last }
-# d9f9dea0
-admin-stats-other-days = 📅 অন্য দিন
-# 1651021e
-admin-stats-ask-days =
-    <b>কোন দিনগুলো?</b>
-    
-    প্রথম আর শেষ দিন লিখুন, যেমন { $example }। সর্বোচ্চ এক বছর।
 # 961fd8ad
 admin-stats-bad-days = দুটি দিন দরকার, যেমন 2026-01-01 2026-01-31; আগের দিনটি প্রথমে, আর সর্বোচ্চ এক বছর।
 # 7244ca10
@@ -2852,20 +2240,10 @@ admin-stats-none = এই দিনগুলোতে কিছু বিক্�
 admin-stats-sales = বিক্রি
 # f6ebfd2c
 admin-stats-orders = { $count }টি অর্ডার
-# 2fa08677
-admin-stats-more = আগের সমান দিনের চেয়ে { $share } বেশি
-# de4b97c2
-admin-stats-less = আগের সমান দিনের চেয়ে { $share } কম
-# 2c5074ef
-admin-stats-more-than-day = আগের দিনের চেয়ে { $share } বেশি
-# 34e342da
-admin-stats-less-than-day = আগের দিনের চেয়ে { $share } কম
 # e59f36ff
 admin-stats-profit = লাভ
 # 88544309
 admin-stats-margin = বিক্রির { $share }
-# e8264296
-admin-stats-without-cost = লাভে ধরা হয়নি: { $amount }-এর { $orders }, কারণ এগুলোর খরচ জানা নেই। /product দিয়ে খরচ লিখুন।
 # be548591
 admin-stats-ended = শেষ হওয়া অর্ডার
 # 0a694b23
@@ -2878,14 +2256,6 @@ admin-stats-claims = সমস্যার পর ফেরত
 admin-stats-top-ups = টপ-আপ
 # 372b5608
 admin-stats-new-accounts = নতুন অ্যাকাউন্ট
-# 766b8ade
-admin-stats-by-line = লাইন অনুযায়ী
-# dbb3e054
-admin-stats-by-supplier = সরবরাহকারী অনুযায়ী
-# 7b4a9efc
-admin-stats-top-products = সবচেয়ে বেশি বিক্রি
-# ffe192e8
-admin-stats-top-accounts = সেরা গ্রাহক
 # 6ac7e158
 admin-stats-open = চলমান অর্ডার
 # 57fabcef
@@ -2894,8 +2264,6 @@ admin-stats-accounts = অ্যাকাউন্ট
 admin-stats-owed = চার্জব্যাকের পর বকেয়া
 # 85cc75ea
 admin-stats-about = দিন শুরু হয় 00:00 UTC-তে। অর্ডার যে দিন শেষ হয় সেই দিনে গণনা হয়, আর বিক্রি থেকে ফেরত বাদ দেওয়া।
-# 248dcaec
-admin-stats-open-orders = ⏳ চলমান অর্ডার
 
 ## digest
 
@@ -2933,43 +2301,15 @@ admin-digest-usage = দেখতে /digest লিখুন, বন্ধ ক�
 
 ## exports
 
-# 4eac3e01
-admin-exports-title = ⬇️ স্প্রেডশিটের ফাইল
-# df3d6382
-admin-exports-about = CSV ফাইল হিসেবে কী চান বেছে নিন; Excel ও অন্য স্প্রেডশিট তা খোলে। কলামের নাম সব ভাষায় ইংরেজি। পণ্য ও অ্যাকাউন্ট এখন যেমন আছে তেমনই, দিন যা-ই হোক।
-# 1b8135b9
-admin-exports-button = ⬇️ এক্সপোর্ট
-# dc54fe03
-admin-exports-kind-orders = 📦 অর্ডার
-# 5d2e8572
-admin-exports-kind-ledger = 📒 লেজার
-# 753f98f8
-admin-exports-kind-deposits = 🧾 টপ-আপ
-# f7837479
-admin-exports-kind-products = 🎮 পণ্য
-# 4ad44a50
-admin-exports-kind-accounts = 👤 অ্যাকাউন্ট
-# ee669041
-admin-exports-kind-summary = 📈 সারাংশ
-# 18d420ee
-admin-exports-rows = { $count }টি সারি
-# 700b6e02
-admin-exports-too-large = ফাইলটি টেলিগ্রামের জন্য খুব বড়। কম দিন বেছে নিন, অথবা কমান্ড লাইন ব্যবহার করুন: npm run cli -- export
 
 ## books
 
-# d70bd759
-admin-books-title = 📒 হিসাব, { $month }
 # 1c2cbdb3
 admin-books-opening = শুরুতে ওয়ালেটে
 # 77176784
 admin-books-closing = শেষে ওয়ালেটে
-# 96b530bc
-admin-books-adds-up = ✅ লেজারের সঙ্গে শেষ অঙ্ক পর্যন্ত মিলে যায়।
 # e652e5b1
 admin-books-wrong = ⚠️ { $amount } মিলছে না। যাচাই চালান: npm run cli -- audit
-# 9a5d02ee
-admin-books-none = এই মাসে কিছু নড়েনি।
 # 00ced5b1
 admin-books-kind-deposit = টপ-আপ
 # 82372364
@@ -3012,10 +2352,6 @@ admin-books-in-stock = { $count }টি কোড
 admin-books-cost-unknown = { $count }টি কোড-এর খরচ জানা নেই
 # 0d5a8a96
 admin-books-debts = চার্জব্যাকের পর বকেয়া
-# 91ac4213
-admin-books-about = শুধু আসল অ্যাকাউন্ট। মাস শুরু হয় প্রথম দিনের 00:00 UTC-তে। বিক্রি ও লাভে অর্ডার গোনা হয় শেষ হলে, লেজারে টাকা কাটা হলে।
-# 2e9ce37a
-admin-books-usage = /books লিখুন, অথবা /books ও একটি মাস, যেমন /books 2026-01।
 
 ## backup
 

@@ -1563,36 +1563,6 @@ support-default-terms = { $support ->
             Telegram এই চুক্তির অংশ নয়, আর তাদের সাপোর্ট পেমেন্ট নিয়ে সাহায্য করতে পারে না।
             প্রশ্ন বা অভিযোগ থাকলে অপারেটরকে ({ $support }) লিখুন। সঙ্গে কী জানাতে হবে, /paysupport পাঠালে দেখা যাবে।
     }
-# 2476f39d
-support-settings = 💬 সাপোর্ট ও শর্ত
-# 3e1deec0
-support-contact = সবাই এই যোগাযোগের ঠিকানা দেখেন: { $contact }
-# e892a464
-support-no-contact = যোগাযোগের কোনো ঠিকানা দেওয়া নেই। সবাই শুধু “অপারেটর” দেখেন।
-# 05bbce8f
-support-own-terms = /terms এখন দেখায়:
-# 0e4a823a
-support-short-terms = /terms এখন আগে থেকে দেওয়া সংক্ষিপ্ত শর্ত দেখায়।
-# 9f4054de
-support-change-support = ✏️ সাপোর্ট
-# 74f48244
-support-change-terms = ✏️ শর্ত
-# bc385f9a
-support-remove-support = 🗑 সরান
-# 6fc8ba2e
-support-remove-terms = 🗑 সংক্ষিপ্ত শর্ত দিন
-# 2e74795c
-support-ask-support = সাহায্যের জন্য সবাই কার সঙ্গে যোগাযোগ করবেন? Telegram-এর <code>@name</code>, ইমেইল, অথবা <code>https://</code> ঠিকানা পাঠান।
-# b80fcc8a
-support-ask-terms = /terms-এ যা দেখাবে তা পাঠান, সর্বোচ্চ 3500 অক্ষর।
-# 5cd4717a
-support-changed-support = বদলানো হয়েছে। এখন থেকে সবাই এটিই দেখবেন।
-# 38f9ac6a
-support-changed-terms = বদলানো হয়েছে। /terms এখন এটিই দেখায়।
-# 89920354
-support-removed-support = সরানো হয়েছে। এখন সবাই শুধু “অপারেটর” দেখবেন।
-# 33dd0549
-support-removed-terms = সরানো হয়েছে। /terms আবার আগে থেকে দেওয়া সংক্ষিপ্ত শর্ত দেখায়।
 
 ## testKeys
 

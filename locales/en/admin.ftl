@@ -24,26 +24,11 @@ admin-top-ups-wait = { $count ->
        *[other] { $count } top-ups wait for a decision.
     }
 admin-also-commands = Every button also has a command: see /help
-admin-accounts = 👤 Accounts
 admin-deposits = 🧾 Top-ups
-admin-orders = 📦 Orders
-admin-catalog = 🗂 Catalog
 admin-tasks = 🙋 By hand
-admin-stuck = ⏳ What waits
-admin-suppliers = 🚚 Suppliers
-admin-stock = 🎟 Stock
-admin-switches = 🎚 Switches
-admin-stats = 📊 Stats
-admin-books = 📒 Books
-admin-digest = ☀️ Digest
-admin-log = 📜 Log
-admin-backup = 💾 Backup
 admin-back = ‹ Admin
 admin-help = For admins
 admin-about-who = “who” is a Telegram id, such as { $id }, or { $name }.
-admin-groups-people = People and money
-admin-groups-goods = Orders and goods
-admin-groups-service = The service
 admin-they-are-notified = People get a message about a ban, restriction, credit or debit, with your reason or note.
 admin-commands-admin = The admins’ menu: all of this as buttons
 admin-commands-account = Everything about an account
@@ -57,37 +42,14 @@ admin-commands-shopoff = Let somebody buy in the chat no more
 admin-commands-shopon = Let somebody buy in the chat again
 admin-commands-credit = Add to a wallet
 admin-commands-debit = Take from a wallet
-admin-commands-move = Move an account to another Telegram id
 admin-commands-deposits = Top-ups that wait for a decision
 admin-commands-payments = Payments without a top-up: whose are they?
-admin-commands-orders = All orders, or those in a status
 admin-commands-order = One order: details, cancel, complete, refund
 admin-commands-claims = Problems with orders that wait for an answer
 admin-commands-tasks = Orders to do by hand
-admin-commands-stuck = Orders that wait, and why
-admin-commands-incidents = Suppliers that keep failing, and their orders
-admin-commands-suppliers = The status of the suppliers
 admin-commands-stock = What is in stock; add codes
-admin-commands-quarantine = Vouchers that may have been used
-admin-commands-catalog = Import a catalog, or get the current one
-admin-commands-line = Pause, resume or hide a line
-admin-commands-product = Pause a product, or change its price
-admin-commands-tier = Put somebody into a tier
-admin-commands-tiers = Groups of accounts with prices of their own
-admin-commands-margin = What is added to the cost of a line
-admin-commands-pricing = How prices come about: margins, limits, tiers
-admin-commands-topups = Ways to pay in, and amounts
-admin-commands-rate = What one USD costs in another currency
-admin-commands-broadcast = Send news to many
 admin-commands-approvals = What waits for a second person
-admin-commands-team = Who helps you, and what they may do
-admin-commands-contact = Support contact and terms
-admin-commands-lowstock = Alert when fewer codes are left; 0 for never
 admin-commands-digest = What an owner wants to know in the morning
-admin-commands-stats = Sales, orders and top-ups
-admin-commands-export = Orders, ledger and more as files
-admin-commands-books = Where the money is: wallets, sales, profit
-admin-commands-log = Who did what; of everybody, or about one account
 admin-commands-backup = The database as a file
 admin-arguments-account = who
 admin-arguments-ban = who reason
@@ -100,22 +62,9 @@ admin-arguments-shopoff = who reason
 admin-arguments-shopon = who
 admin-arguments-credit = who 25 note
 admin-arguments-debit = who 25 note
-admin-arguments-move = who who reason
-admin-arguments-orders = processing
 admin-arguments-order = id
 admin-arguments-stock = pid
-admin-arguments-line = slug pause
-admin-arguments-product = pid price 4.99
-admin-arguments-margin = gamea 12.5
-admin-arguments-rate = bKash 121.5
-admin-arguments-tier = @name Gold
-admin-arguments-team = @name support
-admin-arguments-lowstock = 10
 admin-arguments-digest = 09:00 Asia/Dhaka
-admin-arguments-stats = 7
-admin-arguments-export = 2026-01-01 2026-01-31
-admin-arguments-books = 2026-01
-admin-arguments-log = who
 
 ## adminClaims
 
@@ -176,7 +125,6 @@ admin-claims-refund = ↩️ Refund
 admin-claims-refuse = ❌ Refuse
 admin-claims-picture = 🖼 Screenshot
 admin-claims-picture-gone = Telegram does not have this picture any more.
-admin-claims-history = 🕘 Messages
 admin-claims-show-order = 📦 Order
 admin-claims-show-account = 👤 Account
 admin-claims-choose = Which codes are to be replaced? Tap them, then Continue.
@@ -208,15 +156,10 @@ admin-claims-replaced-title =
     <b>Replaced after a problem</b>
     
     The buyer of { $order } reported a problem and got another code. They have seen this one, so it is never sold again. Ask whoever sold it to you for your money, then write it off.
-admin-claims-history-title = 🕘 What they reported, and your answers
-admin-claims-holder-said = Holder:
-admin-claims-you-said = Answer:
 
 ## adminWords
 
 admin-words-claims = claim complaint complaints problem dispute refund replace replacement ticket
-admin-words-orders = list sales purchases history search
-admin-words-tiers = groups vip levels discounts reseller prices
 admin-words-admin = menu panel dashboard overview
 admin-words-account = user person customer client holder profile find search balance wallet
 admin-words-ban = block blacklist forbid fraud scammer kick
@@ -229,34 +172,13 @@ admin-words-shopoff = shop chat buying disable block
 admin-words-shopon = shop chat buying enable allow
 admin-words-credit = add money balance bonus refund compensate give gift wallet deposit
 admin-words-debit = take money balance subtract deduct remove charge wallet fine
-admin-words-move = transfer migrate telegram id change account lost phone
 admin-words-deposits = topup top-ups receipts receipt approve reject refund payment deposit
 admin-words-payments = unmatched unknown payment assign return refund money
 admin-words-order = refund cancel complete details find redeliver trxid purchase
 admin-words-tasks = manual hand todo work fulfil deliver
-admin-words-stuck = waiting pending slow late delayed queue
-admin-words-incidents = incident outage failing failure down broken supplier
-admin-words-suppliers = supplier provider vendor status balance price list connection
 admin-words-stock = codes keys cards inventory upload add warehouse vouchers import
-admin-words-quarantine = codes used aside doubtful vouchers
-admin-words-catalog = import export products json file lines games
-admin-words-line = pause resume hide game games category rename
-admin-words-product = price prices pack cost pause rename item
-admin-words-tier = group vip level discount assign customer
-admin-words-margin = markup profit percent price prices commission
-admin-words-pricing = price prices margins markup limits cost rules
-admin-words-topups = settings setting payment methods bank crypto stars minimum maximum limits pay rate
-admin-words-rate = rates exchange currency conversion price dollar usd
-admin-words-broadcast = message announce announcement news newsletter notify mail everyone send
 admin-words-approvals = approve approval confirm confirmation second decline
-admin-words-team = role roles staff admin admins manager support permissions rights owner helper
-admin-words-contact = settings setting support help terms text username email
-admin-words-lowstock = settings setting alert warning threshold notify stock
 admin-words-digest = summary morning daily report news schedule
-admin-words-stats = statistics sales report revenue numbers chart earnings profit
-admin-words-export = download csv excel file report orders ledger data
-admin-words-books = accounting profit ledger money revenue balance sheet month
-admin-words-log = audit history who actions changes activity
 admin-words-backup = copy database download save restore dump
 
 ## account
@@ -265,8 +187,6 @@ admin-account-whose =
     <b>👤 Whose account?</b>
     
     { admin-account-ask-who }
-admin-account-ask-who = Send a numeric Telegram id, such as <code>123456789</code>, or @name.
-admin-account-or-newest = Or tap one of the newest:
 admin-account-no-name = No name
 admin-account-is-admin = 🛡 admin
 admin-account-standing = Standing
@@ -333,14 +253,7 @@ admin-account-shopoff = ⚪️ Shop off
 admin-account-shopon = 🟢 Shop on
 admin-account-credit = ➕ Credit
 admin-account-debit = ➖ Debit
-admin-account-orders = 📦 Orders
-admin-account-deposits = 🧾 Top-ups
-admin-account-entries = 📒 Entries
-admin-account-log = 📜 Log
 admin-account-show = 👤 Account
-admin-account-back = ‹ Accounts
-admin-account-entries-of = 📒 Entries of { $name }
-admin-account-no-entries = There are no entries yet.
 
 ## approvals
 
@@ -388,45 +301,25 @@ admin-approvals-waits = { $count ->
     }
 admin-approvals-setting = 🔐 Second person above { $amount }
 admin-approvals-setting-never = 🔐 Second person: never
-admin-approvals-ask =
-    <b>Above how many USD does it take two?</b>
-    
-    Credits and refunds above this amount wait until another member of the team confirms them. Rates, ways to pay, roles that move money, and raising this amount always wait then. Send 0 for never.
 admin-approvals-back = ‹ Second person
 
 ## broadcast
 
-admin-broadcast-title = 📣 News
-admin-broadcast-none = Nothing has been sent to everybody yet.
-admin-broadcast-about = What was sent, newest first.
-admin-broadcast-write = ✏️ Write news
-admin-broadcast-ask-who = Who should get it?
 admin-broadcast-audience-all = Everybody
 admin-broadcast-audience-balance = Those with a balance
 admin-broadcast-audience-tier = A tier
 admin-broadcast-audience-line = Buyers of a line
 admin-broadcast-no-tier = In no tier
-admin-broadcast-ask-text = What should it say?
-admin-broadcast-about-text = Send the text as it should be read, at most { $max } characters. You see it before anybody gets it.
 admin-broadcast-to-whom = To
 admin-broadcast-people = People
 admin-broadcast-about-sending = Everything else is sent first. People can switch news off; those who have done so get none.
-admin-broadcast-try-out = 🧪 Send it to me
-admin-broadcast-start = 📣 Send it
-admin-broadcast-stop = ⏹ Stop
 admin-broadcast-state-draft = Not sent yet
 admin-broadcast-state-running = 📤 Being sent
 admin-broadcast-state-stopped = ⏹ Stopped
-admin-broadcast-state-done = ✅ Sent
-admin-broadcast-icon-draft = 📝
-admin-broadcast-icon-running = 📤
-admin-broadcast-icon-stopped = ⏹
-admin-broadcast-icon-done = ✅
 admin-broadcast-sent = Sent
 admin-broadcast-unreached = Not reached
 admin-broadcast-sent-of = { $sent } of { $total }
 admin-broadcast-written = Written
-admin-broadcast-back = ‹ News
 
 ## deposits
 
@@ -519,10 +412,6 @@ admin-deposits-refund-reasons-twice = Paid twice
 
 ## log
 
-admin-log-title = 📜 Log
-admin-log-title-of = 📜 Log of { $name }
-admin-log-title-by = 📜 What { $name } did
-admin-log-usage = Write /log, /log and a Telegram id or @name for one account, or /log by @name for what an admin did.
 admin-log-kinds-all = all
 admin-log-kinds-money = money
 admin-log-kinds-orders = orders
@@ -695,20 +584,11 @@ admin-money-not-covered = Nothing has changed: the wallet of { $name } has { $ba
 ## moves
 
 admin-moves-title = 📲 Account moves
-admin-moves-button = 📲 Move
-admin-moves-none = No account is waiting to be moved.
-admin-moves-usage = Write /move, who has the account, who gets it, and why: /move 123456789 @name lost their phone
 admin-moves-waits = { $count ->
         [one] 📲 { $count } account waits to be moved: see /move
        *[other] 📲 { $count } accounts wait to be moved: see /move
     }
-admin-moves-ask =
-    <b>Who should get the account of { $whom }, and why?</b>
-    
-    Send a Telegram id or @name, then the reason. The current holder can read the reason. The new person must have written to the bot, but not used their account yet.
-admin-moves-confirm = Move the account of { $from } to { $to }?
 admin-moves-wait = It happens in 24 hours. The current holder gets a message now and can stop it.
-admin-moves-yes = 📲 Move it in 24 hours
 admin-moves-done = It will move in 24 hours. Both people get a message.
 admin-moves-cancel = 🛑 Cancel the move
 admin-moves-state-open = waits
@@ -725,21 +605,12 @@ admin-moves-reason = Reason
 admin-moves-asked = Ordered by
 admin-moves-ended = Ended by
 admin-moves-why = Why
-admin-moves-back = ‹ Moves
 admin-moves-moved-from = Moved on { $time }, from Telegram id { $id }
 admin-moves-moved-to = This person’s earlier account moved on { $time }, to Telegram id { $id }
 admin-moves-coming = Moves on { $time }, to Telegram id { $id }
 
 ## notes
 
-admin-notes-button = 📝 Notes
-admin-notes-title = Notes about { $name }
-admin-notes-none = There are no notes yet.
-admin-notes-add = ➕ Note
-admin-notes-ask =
-    <b>What should be noted about { $whom }?</b>
-    
-    Only the team sees it. At most 500 characters.
 admin-notes-removed = The note is removed.
 
 ## payments
@@ -861,9 +732,6 @@ admin-undo-given-back = ↩️ { $amount } was given back to the wallet of { $na
 
 ## team
 
-admin-team-title = 🧑‍🤝‍🧑 Team
-admin-team-owners = Owners
-admin-team-about = Owners are in ADMIN_IDS and may do everything. Tap somebody to change their role.
 admin-team-roles-manager = Manager
 admin-team-roles-finance = Finance
 admin-team-roles-support = Support
@@ -885,35 +753,19 @@ admin-team-rights-backup = backups
 admin-team-rights-move = moves of accounts
 admin-team-rights-team = the team
 admin-team-no-role = No role yet. What should they be?
-admin-team-add = ➕ Add somebody
-admin-team-ask-who =
-    <b>Who should help you?</b>
-    
-    { admin-account-ask-who }
-admin-team-make = Make them: { $role }
-admin-team-remove = 🗑 Take the role away
 admin-team-ask-give =
     <b>Make { $name } { $role }?</b>
     
     They may use: { $rights }.
-admin-team-give-yes = ✅ Yes, give the role
 admin-team-given = { $name }: now { $role }.
 admin-team-removed = { $name } has no role any more.
-admin-team-is-owner = Owners are set with ADMIN_IDS in the configuration. Their role cannot be changed here.
 admin-team-not-yours = Your role does not allow this. Ask an owner.
 admin-team-your-role = You are on the team now: { $role }. You may use: { $rights }.
 admin-team-your-role-ended = You are not on the team any more.
-admin-team-usage = Write /team to see everybody, or give a role: /team @name manager. Roles are manager, finance, support, stock and none.
-admin-team-back = ‹ Team
 
 ## orders
 
-admin-orders-title = 📦 Orders
-admin-orders-of-holder = 📦 Orders of { $name }
-admin-orders-none = There are no such orders.
-admin-orders-all = All
 admin-orders-account = 👤 Account
-admin-orders-usage = Write /orders, or /orders processing, /orders completed or /orders cancelled.
 
 ## order
 
@@ -970,7 +822,6 @@ admin-order-codes-of = { $count ->
        *[other] { $count } codes of { $id }. The audit log records that you asked.
     }
 admin-order-delete-codes = 🗑 Delete this message
-admin-order-back = ‹ Orders
 admin-order-keep = Leave it as it is
 admin-order-confirm-cancel =
     <b>Cancel this order and refund it?</b>
@@ -1062,10 +913,6 @@ admin-delivery-try-again = ↻ Try again
 
 ## stuck
 
-admin-stuck-title = ⏳ What waits
-admin-stuck-none = Nothing has waited for more than ten minutes.
-admin-stuck-choose = Open for more than ten minutes, or without a clear answer. Oldest first.
-admin-stuck-no-supplier = no supplier
 admin-stuck-why-unknown = the outcome is unknown
 admin-stuck-why-not_sent = no supplier has it yet
 admin-stuck-why-in_progress = the supplier is working on it
@@ -1074,11 +921,9 @@ admin-stuck-attempts = { $count ->
         [one] { $count } attempt
        *[other] { $count } attempts
     }
-admin-stuck-next = Next
 
 ## incidents
 
-admin-incidents-title = 🚨 Incidents
 admin-incidents-none = No supplier has kept failing.
 admin-incidents-worked = 🟢 The supplier { $who } works again.
 admin-incidents-quiet = ⚪ The incident at { $who } is over.
@@ -1132,32 +977,15 @@ admin-incidents-notified = { $count ->
         [one] { $count } person notified.
        *[other] { $count } people notified.
     }
-admin-incidents-waits = { $count ->
-        [one] { $count } supplier keeps failing: see /incidents
-       *[other] { $count } suppliers keep failing: see /incidents
-    }
-admin-incidents-back = ‹ Incidents
 
 ## suppliers
 
-admin-suppliers-title = 🚚 Suppliers
 admin-suppliers-not-set-up = not set up here
-admin-suppliers-works = OK
-admin-suppliers-stopped = 🔴 Stopped, tried again in { $time }: { $calls }
-admin-suppliers-trying = 🟠 Trying a few calls: { $calls }
 admin-suppliers-balance = Balance
 admin-suppliers-balance-unknown = not known
 admin-suppliers-open-orders = Open orders
-admin-suppliers-last-day = Last 24 h
-admin-suppliers-calls = { $count ->
-        [one] { $count } call
-       *[other] { $count } calls
-    }
 admin-suppliers-faults = { $count } failed
-admin-suppliers-mean = { $ms } ms on average
 admin-suppliers-no-calls = no calls
-admin-suppliers-back = ‹ Suppliers
-admin-suppliers-stuck = ⏳ What waits
 
 ## stock
 
@@ -1169,13 +997,11 @@ admin-stock-alerts-below = { $count ->
         [one] I alert you when a product has fewer than { $count } code left. To change that: /lowstock
        *[other] I alert you when a product has fewer than { $count } codes left. To change that: /lowstock
     }
-admin-stock-threshold-usage = Write /lowstock and a number. I alert you when a product has fewer codes left; 0 turns this off.
 admin-stock-threshold-never = I will no longer alert you when a product runs low.
 admin-stock-threshold-set = { $count ->
         [one] I alert you when a product has fewer than { $count } code left.
        *[other] I alert you when a product has fewer than { $count } codes left.
     }
-admin-stock-quarantine = 🚧 Quarantine
 admin-stock-in-stock = { $count } in stock
 admin-stock-ask = Send the codes to add, one per line, as a text or as a .txt file. I delete your message, and I ask you before I add anything.
 admin-stock-codes-wanted = Please send the codes, one per line, as a text or as a .txt file, or /cancel.
@@ -1260,20 +1086,9 @@ admin-stock-undone = { $count ->
     }
 admin-stock-none-undone = ↩️ Nothing was taken out: none of these codes of { $pid } is still unsold.
 admin-stock-nothing-to-undo = None of these codes is still unsold, so there is nothing to take out.
-admin-stock-unsold = { $count ->
-        [one] 📃 { $count } unsold code
-       *[other] 📃 { $count } unsold codes
-    }
-admin-stock-codes-title = 📃 Unsold codes
 admin-stock-no-unsold = There are no unsold codes.
-admin-stock-choose-code = Newest first; the oldest are sold first. Tap one to remove it.
-admin-stock-ask-remove =
-    <b>🗑 Remove this code from stock?</b>
-    
-    { $id } of { $pid }
 admin-stock-added-at = Added
 admin-stock-about-remove = It is not sold yet. It is deleted here, but you can add it again.
-admin-stock-remove = 🗑 Yes, remove it
 admin-stock-removed = { $id } is removed.
 admin-stock-sold-meanwhile = It was sold or removed in the meantime.
 admin-stock-add-more = ➕ Add codes
@@ -1282,7 +1097,6 @@ admin-stock-back = ‹ Stock
 
 ## quarantine
 
-admin-quarantine-title = 🚧 Codes in quarantine
 admin-quarantine-choose = These codes may have been used: their order was cancelled, or a backup was restored. Find out, then put them back on sale or write them off.
 admin-quarantine-none = No code is in quarantine.
 admin-quarantine-was-used = { $count ->
@@ -1292,15 +1106,11 @@ admin-quarantine-was-used = { $count ->
 admin-quarantine-of-restore = { $product }: a backup was restored. What is here may have been sold after that backup was made ({ $order }).
 admin-quarantine-for-all = Your choice is for all of them. To choose only some, use the command line: { $command }
 admin-quarantine-of-order = It was the voucher of { $order }. Check it where you bought it.
-admin-quarantine-release = 🎟 Unused: back on sale
-admin-quarantine-discard = 🗑 Used: write off
-admin-quarantine-order = 📦 Order
 admin-quarantine-decided-release = Back on sale.
 admin-quarantine-decided-discard = Written off.
 
 ## catalog
 
-admin-catalog-title = 🗂 Catalog
 admin-catalog-line-count = { $count ->
         [one] { $count } line
        *[other] { $count } lines
@@ -1309,17 +1119,6 @@ admin-catalog-product-count = { $count ->
         [one] { $count } product
        *[other] { $count } products
     }
-admin-catalog-lines = 🎮 Lines
-admin-catalog-stock = 🎟 Stock
-admin-catalog-get = ⬇️ Get the file
-admin-catalog-put = ⬆️ Import a file
-admin-catalog-caption = The whole catalog. Change it and send it back with ⬆️ Import a file.
-admin-catalog-about =
-    <b>{ admin-catalog-put }</b>
-    
-    Send the catalog as a .json file. Lines and products in the file are added or changed; all others stay. I show you the changes before I import anything.
-admin-catalog-file-wanted = Please send a .json file as a document, or /cancel.
-admin-catalog-confirm = Import this file?
 admin-catalog-line-summary = Lines: { $added } new, { $known } known
 admin-catalog-product-summary = Products: { $added } new, { $known } known
 admin-catalog-still-archived = Not for sale, because they were archived before: { $pids }. Give them "status": "active" in the file, or resume them here.
@@ -1332,69 +1131,29 @@ admin-catalog-changes = { $count ->
 admin-catalog-its-place = its place in the list
 admin-catalog-none = none
 admin-catalog-of-its-line = those of its line
-admin-catalog-import-now = ⬆️ Yes, import it
 admin-catalog-imported-toast = Imported.
-admin-catalog-imported = ⬆️ Imported
 
 ## lines
 
-admin-lines-title = 🎮 Lines
-admin-lines-none = The catalog is empty. Import a file first.
-admin-lines-choose = Tap a line for its products.
 admin-lines-labels-status = Status
 admin-lines-labels-kind = Kind
 admin-lines-labels-suppliers = Suppliers
-admin-lines-labels-products = Products
 admin-lines-labels-line = Line
 admin-lines-labels-price = Price
 admin-lines-labels-cost = Cost
 admin-lines-labels-in-stock = In stock
-admin-lines-status-active = 🟢 active
-admin-lines-status-paused = ⏸ paused
-admin-lines-status-hidden = 🙈 hidden
-admin-lines-status-removed = ✕ removed
-admin-lines-status-archived = 🗄 archived
 admin-lines-kind-topup = top-up
 admin-lines-kind-gamekey = game key
 admin-lines-kind-giftcard = gift card
 admin-lines-from-stock = sold from stock
 admin-lines-missing = ⚠️ Not set up here: { $suppliers }. See SUPPLIERS in .env.example.
 admin-lines-not-sold = ⚠️ Not sold: the pattern of { $field } { $problem }. Fix it in the catalog file and import the file again.
-admin-lines-line-not-active = ⚠️ It cannot be ordered, because of the status of its line: { $status }.
 admin-lines-no-price = no price
 admin-lines-no-cost = not known
-admin-lines-profit-each = { $profit } each
-admin-lines-commands-for = The id is too long for buttons. Please use these commands:
-admin-lines-verbs-resume = 🟢 Resume
-admin-lines-verbs-pause = ⏸ Pause
-admin-lines-verbs-hide = 🙈 Hide
-admin-lines-verbs-archive = 🗄 Archive
-admin-lines-edit-price = 💲 Price
-admin-lines-ask-price = What should it cost?
-admin-lines-price-now =
-    Price now: { $price }.
-    Type the new price of one unit in USD, such as { $example }. It applies from the next order.
-admin-lines-priced = { $pid } now costs { $price }.
-admin-lines-edit-cost = 🏷 Cost
-admin-lines-ask-cost = What does it cost you?
-admin-lines-cost-now =
-    Cost now: { $cost }.
-    Type what you pay its first supplier for one unit, in USD, such as { $example }. I show you your profit with it; holders never see it.
-admin-lines-cost-set = { $pid } costs you { $cost } at { $supplier }.
 admin-lines-is-now = { $name }: now { $status }.
-admin-lines-is-already = { $name }: already { $status }.
-admin-lines-line-usage = Write /line to list the lines, or /line and a slug to see one. To change it, add pause, resume or hide, such as /line gamea pause.
-admin-lines-product-usage = Write /product and a product’s id to see it. To change it, add pause, resume, archive, or price or cost and an amount, such as /product GWP-1 price 4.99.
-admin-lines-back = ‹ Lines
-admin-lines-back-to-line = ‹ Line
 
 ## pricing
 
-admin-pricing-title = 💹 Prices
-admin-pricing-about =
-    <b>{ admin-pricing-title }</b>
-    
-    The price of a product is fixed, or it follows from the cost: the cost plus your margin. Switch it on the page of the product.
 admin-pricing-margin-all = Margin for all lines
 admin-pricing-margin = Margin
 admin-pricing-for-everybody = Everybody
@@ -1409,37 +1168,17 @@ admin-pricing-days = { $count ->
 admin-pricing-for-ever = any time
 admin-pricing-max-jump = A cost may change by
 admin-pricing-any-amount = any amount
-admin-pricing-held = Paused by themselves
-admin-pricing-by-line = 🎮 Margins by line
-admin-pricing-limits = ⏸ When they pause
 admin-pricing-tiers = Tiers
-admin-pricing-of-line = 💹 Margins of { $line }
-admin-pricing-of-all = 💹 Margins for all lines
 admin-pricing-about-margins = A line without a margin of its own has that of all lines. A tier without one pays what everybody pays.
-admin-pricing-ask-margin = Which margin for { $whom }?
-admin-pricing-about-percent = Type how many percent of the cost you add, such as { $example }, or { $none } for no margin of its own. I show you what changes first.
 admin-pricing-ask-rounding = To what should prices be rounded up?
 admin-pricing-ask-limits = When should a product pause itself?
-admin-pricing-about-limits = Type two numbers: after how many days a cost is too old, and by how many percent it may change, such as { $example }. 0 switches one off. I show you what changes first.
-admin-pricing-wrong-limits = Please type two whole numbers, such as 30 30.
-admin-pricing-preview = 💹 Change these prices?
-admin-pricing-changed-since = Costs or prices have changed since this preview. Please begin again.
-admin-pricing-no-change = No price changes.
-admin-pricing-changed = Prices that change
-admin-pricing-will-pause = Products that will pause themselves
 admin-pricing-and-more = … and { $count } more.
-admin-pricing-apply = ✅ Change them
-admin-pricing-save = ✅ Save
 admin-pricing-applied = Done. The new prices apply from the next order.
 admin-pricing-modes-fixed = fixed
 admin-pricing-modes-margin = follows the cost
 admin-pricing-mode = Price is
-admin-pricing-to-margin = 💹 Follow the cost
-admin-pricing-to-fixed = 📌 Fix the price
-admin-pricing-below-cost = ⚠️ May be sold below its cost.
 admin-pricing-allow-below = Sell below cost
 admin-pricing-forbid-below = Never below cost
-admin-pricing-accept = ✅ Accept the new cost
 admin-pricing-why-no_margin = no margin is set for its line
 admin-pricing-why-cost_missing = its cost is not known
 admin-pricing-why-cost_zero = its cost is zero
@@ -1447,38 +1186,23 @@ admin-pricing-why-cost_old = its cost is too old
 admin-pricing-why-cost_jump = its cost has changed too much
 admin-pricing-why-below_cost = it costs you more than its price
 admin-pricing-held-for = ⏸ It has paused itself: { $why }.
-admin-pricing-held-title = ⏸ Paused by themselves
-admin-pricing-none-held = No product has paused itself.
-admin-pricing-about-held = Nobody can buy these until you set the cost or the price, or accept the new cost. Tap one.
 admin-pricing-noticed = { $count ->
         [one] ⏸ { $count } product has paused itself: the cost cannot be relied on, or is above the price.
        *[other] ⏸ { $count } products have paused themselves: the cost cannot be relied on, or is above the price.
     }
-admin-pricing-tiers-title = 🏅 Tiers
 admin-pricing-about-tiers = A tier is a group of accounts with prices of their own.
 admin-pricing-no-tiers = There are no tiers yet: everybody pays the same.
-admin-pricing-add-tier = ➕ Tier
-admin-pricing-ask-name = What should the tier be called?
 admin-pricing-about-name = A short name that its accounts may see, such as Gold.
 admin-pricing-tier-added = The tier { $name } is ready. Set its discount or margins.
 admin-pricing-discount = Less for fixed prices
 admin-pricing-accounts = Accounts
-admin-pricing-set-discount = ➖ Discount
 admin-pricing-ask-discount = How much less does { $name } pay for fixed prices?
-admin-pricing-about-discount = Type a number of percent, such as { $example }. I show you what changes first.
-admin-pricing-rename = ✏️ Rename
 admin-pricing-renamed = It is called { $name } now.
-admin-pricing-remove = 🗑 Remove
 admin-pricing-ask-remove = Remove the tier { $name }? Its accounts will pay what everybody pays.
 admin-pricing-removed = The tier { $name } is removed.
 admin-pricing-tier = Tier
 admin-pricing-standard = standard
-admin-pricing-choose = Which tier for { $name }?
 admin-pricing-assigned = { $name }: now { $tier }.
-admin-pricing-margin-usage = Write /margin, then all or a slug, a number of percent or none, and a tier if it is for one: /margin gamea 12.5 Gold.
-admin-pricing-tier-usage = Write /tier, a Telegram id or @name, and the name of a tier or standard: /tier @name Gold.
-admin-pricing-back = ‹ Prices
-admin-pricing-back-to-tiers = ‹ Tiers
 
 ## routing
 
@@ -1501,11 +1225,9 @@ admin-routing-words-by-listed = in the order of the list
 admin-routing-words-by-healthy = the first that works
 admin-routing-words-by-cheapest = the cheapest first
 admin-routing-why = Why there
-admin-routing-title = 🔀 Routing
 admin-routing-row = Supplier chosen
 admin-routing-about = Which supplier is asked first? It applies from the next order; the others stay as fallbacks.
 admin-routing-is-set = Chosen from the next order on: { $how }.
-admin-routing-back = ‹ Line
 
 ## limits
 
@@ -1514,16 +1236,6 @@ admin-limits-about = Orders that no longer fit into the day go to the next suppl
 admin-limits-day = Most in a day
 admin-limits-at-once = Orders open at once
 admin-limits-none = no limit
-admin-limits-bought = { $spent } today
-admin-limits-edit-day = 📅 Daily limit
-admin-limits-edit-at-once = 🔢 Open at once
-admin-limits-off-day = ✖️ No daily limit
-admin-limits-off-at-once = ✖️ Any number open
-admin-limits-ask-day = How much may be bought there in a day, in USD? The day begins at 00:00 UTC.
-admin-limits-ask-at-once = How many orders may be open there at once? Type a whole number.
-admin-limits-changed = Limits changed.
-admin-limits-not-number = Please type a whole number above zero.
-admin-limits-back = ‹ Suppliers
 
 ## sheets
 
@@ -1664,7 +1376,6 @@ admin-switches-rules-off = The eligibility rules are off: { $rules }.
 
 ## topUps
 
-admin-top-ups-title = ➕ Top-ups
 admin-top-ups-amount = Amount
 admin-top-ups-range = from { $least } to { $most }
 admin-top-ups-open-at-once = Open at once
@@ -1672,75 +1383,35 @@ admin-top-ups-per-account = { $count } per account
 admin-top-ups-offered = 🟢 offered
 admin-top-ups-not-offered = not offered
 admin-top-ups-per-usd = ⭐️{ $stars } per USD
-admin-top-ups-amounts = ✏️ Amounts
-admin-top-ups-open = ✏️ Open at once
-admin-top-ups-rate = ✏️ Stars per USD
-admin-top-ups-ask-amounts = Send the smallest and the largest amount of a top-up in USD, such as { $example }.
-admin-top-ups-ask-open = How many unpaid top-ups may an account have at once? Send a number, such as { $example }.
-admin-top-ups-ask-rate = How many Stars are one USD? Send a number, such as { $example }.
-admin-top-ups-two-amounts = Please write two amounts: the smallest and the largest.
 admin-top-ups-confirm = Change this?
 admin-top-ups-changed = Changed. It applies to new top-ups.
 
 ## transfers
 
-admin-transfers-heading = 🏦 Transfers
-admin-transfers-none = There is no way to transfer money yet.
-admin-transfers-add = ➕ Add a way to pay
 admin-transfers-rate = Rate
 admin-transfers-rate-set = { $rate }, set { $ago }
 admin-transfers-amounts-of-all = { $range }, as for all top-ups
 admin-transfers-fee = Fee
 admin-transfers-no-fee = none
 admin-transfers-no-instructions = No instructions yet.
-admin-transfers-instructions-are = Instructions to the payer:
-admin-transfers-edit-name = ✏️ Name
-admin-transfers-edit-rate = ✏️ Currency and rate
-admin-transfers-edit-fee = ✏️ Fee or bonus
-admin-transfers-edit-amounts = ✏️ Amounts
-admin-transfers-edit-instructions = ✏️ Instructions
-admin-transfers-turn-on = 🟢 Offer it
-admin-transfers-turn-off = ⚪️ Stop offering it
-admin-transfers-ask-name = What is it called? Payers choose it by this name, such as <code>bKash</code>.
-admin-transfers-ask-rate = Send the currency and how much of it one USD costs, such as <code>BDT 121.5</code>, or <code>USD</code>.
-admin-transfers-ask-fee = Send the fee in percent, such as <code>1.5</code>, or a bonus with a minus, such as <code>-2</code>, or <code>0</code> for neither. A fee is added to what people pay; a bonus is taken off it.
-admin-transfers-ask-amounts = Send the smallest and the largest amount of a top-up in USD, such as <code>5 200</code>, or <code>0</code> to use the limits of all top-ups.
-admin-transfers-ask-instructions = Send the text that tells people where to transfer the money: bank, account, name.
-admin-transfers-rate-wanted = Please write a currency and a number, such as BDT 121.5, or USD.
-admin-transfers-confirm = Change what people pay with { $name }?
 admin-transfers-confirm-change = Change { $name }?
 admin-transfers-about-confirm = This applies to new top-ups. Open ones keep what their payers were shown.
 admin-transfers-pays = For { $amount }
-admin-transfers-yes = ✅ Yes, change it
-admin-transfers-remove = 🗑 Remove
 admin-transfers-confirm-remove = Remove { $name }?
 admin-transfers-about-remove = Nobody can choose it any more. Open top-ups continue, but no longer show its instructions.
-admin-transfers-remove-now = 🗑 Yes, remove it
 admin-transfers-added = { $name } is added. It is offered once you have written instructions and turned it on.
 admin-transfers-changed = Changed. It applies to new top-ups.
 admin-transfers-removed = { $name } is removed.
-admin-transfers-usage = Write the name and the rate: /rate bKash 121.5
-admin-transfers-back = ‹ Top-ups
 
 ## stats
 
-admin-stats-title = 📈 Statistics
-admin-stats-period-today = Today
-admin-stats-period-yesterday = Yesterday
-admin-stats-period-week = The last 7 days
 admin-stats-period-month = The last 30 days
-admin-stats-period-quarter = The last 90 days
 admin-stats-short-today = Today
 admin-stats-short-yesterday = Yesterday
 admin-stats-short-week = 7 days
 admin-stats-short-month = 30 days
 admin-stats-short-quarter = 90 days
 admin-stats-range = { $first } to { $last }
-admin-stats-other-days = 📅 Other days
-admin-stats-ask-days =
-    <b>Which days?</b>
-    
-    Type the first and the last day, such as { $example }. At most a year.
 admin-stats-bad-days = I need two days, such as 2026-01-01 2026-01-31, the earlier one first, and at most a year of them.
 admin-stats-none = Nothing was sold in these days.
 admin-stats-sales = Sales
@@ -1748,28 +1419,18 @@ admin-stats-orders = { $count ->
         [one] { $count } order
        *[other] { $count } orders
     }
-admin-stats-more = { $share } more than in as many days before
-admin-stats-less = { $share } less than in as many days before
-admin-stats-more-than-day = { $share } more than on the day before
-admin-stats-less-than-day = { $share } less than on the day before
 admin-stats-profit = Profit
 admin-stats-margin = { $share } of the sales
-admin-stats-without-cost = Not in the profit: { $orders } for { $amount }, because nobody knows what they cost. Set costs with /product.
 admin-stats-ended = Ended orders
 admin-stats-completed = completed
 admin-stats-times = Half of them within { $half }, 95 of 100 within { $most }
 admin-stats-claims = Paid back after problems
 admin-stats-top-ups = Top-ups
 admin-stats-new-accounts = New accounts
-admin-stats-by-line = By line
-admin-stats-by-supplier = By supplier
-admin-stats-top-products = Most sold
-admin-stats-top-accounts = Best customers
 admin-stats-open = Open orders
 admin-stats-accounts = Accounts
 admin-stats-owed = Owed after chargebacks
 admin-stats-about = Days begin at 00:00 UTC. An order counts on the day on which it ended, and sales are net of refunds.
-admin-stats-open-orders = ⏳ Open orders
 
 ## digest
 
@@ -1794,29 +1455,12 @@ admin-digest-usage = Write /digest to see it, /digest off, or when it should com
 
 ## exports
 
-admin-exports-title = ⬇️ Files for a spreadsheet
-admin-exports-about = Choose what you want as a CSV file, which Excel and other spreadsheets open. The names of the columns are English in every language. Products and accounts are as they are now, whatever the days.
-admin-exports-button = ⬇️ Export
-admin-exports-kind-orders = 📦 Orders
-admin-exports-kind-ledger = 📒 Ledger
-admin-exports-kind-deposits = 🧾 Top-ups
-admin-exports-kind-products = 🎮 Products
-admin-exports-kind-accounts = 👤 Accounts
-admin-exports-kind-summary = 📈 Summary
-admin-exports-rows = { $count ->
-        [one] { $count } row
-       *[other] { $count } rows
-    }
-admin-exports-too-large = This file is too large for Telegram. Choose fewer days, or use the command line: npm run cli -- export
 
 ## books
 
-admin-books-title = 📒 Books, { $month }
 admin-books-opening = Wallets at the beginning
 admin-books-closing = Wallets at the end
-admin-books-adds-up = ✅ It adds up with the ledger, to the last digit.
 admin-books-wrong = ⚠️ { $amount } are missing. Run the audit: npm run cli -- audit
-admin-books-none = Nothing moved in this month.
 admin-books-kind-deposit = Top-ups
 admin-books-kind-deposit_refund = Top-ups paid back
 admin-books-kind-deposit_refund_reversal = Refunds of top-ups that failed
@@ -1844,8 +1488,6 @@ admin-books-cost-unknown = { $count ->
        *[other] { $count } codes have no known cost
     }
 admin-books-debts = Owed after chargebacks
-admin-books-about = Only live accounts. A month begins at 00:00 UTC of its first day. Sales and profit count an order when it ended, the ledger when it was charged.
-admin-books-usage = Write /books, or /books and a month, such as /books 2026-01.
 
 ## backup
 

@@ -930,21 +930,6 @@ support-default-terms = { $support ->
             Telegram is not part of this agreement, and its support cannot help with payments.
             Questions and complaints: the operator ({ $support }). /paysupport shows what to include.
     }
-support-settings = 💬 Support and terms
-support-contact = People see this contact: { $contact }
-support-no-contact = No contact is set. People see “the operator”.
-support-own-terms = /terms shows:
-support-short-terms = /terms shows the built-in short text.
-support-change-support = ✏️ Support
-support-change-terms = ✏️ Terms
-support-remove-support = 🗑 Remove
-support-remove-terms = 🗑 Use the short text
-support-ask-support = Who should people ask for help? Send a Telegram <code>@name</code>, an email address, or an <code>https://</code> address.
-support-ask-terms = Send the text for /terms, up to 3500 characters.
-support-changed-support = Changed. People see it from now on.
-support-changed-terms = Changed. /terms shows it.
-support-removed-support = Removed. People now see “the operator”.
-support-removed-terms = Removed. /terms shows the built-in short text again.
 
 ## testKeys
 

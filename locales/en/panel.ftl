@@ -795,13 +795,13 @@ admin-words-panel = panel screen dashboard browser web page site computer
 
 panel-words-today = dashboard overview statistics stats sales report revenue numbers chart earnings profit today
 panel-words-inbox = inbox todo work waiting pending queue decisions receipts approvals
-panel-words-orders = orders order list sales purchases history search refund trxid
-panel-words-customers = customers customer clients users people accounts tier notes move
-panel-words-goods = goods price prices product products line lines catalog margin cost pack game games import pause tiers routing
-panel-words-suppliers = suppliers supplier provider vendor price list lists limits routing
-panel-words-money = money books accounting profit ledger export csv rates rate currency payment methods bank stars crypto
-panel-words-news = news broadcast message announce announcement newsletter everyone
-panel-words-service = settings setting team role roles log audit support contact terms switches version status backups sessions
+panel-words-orders = orders order list sales purchases history search refund trxid waiting pending slow late delayed queue
+panel-words-customers = customers customer clients users people accounts tier notes move transfer migrate telegram id change account lost phone group vip level discount assign groups levels discounts reseller prices
+panel-words-goods = goods price prices product products line lines catalog margin cost pack game games import pause tiers routing codes used aside doubtful vouchers export json file resume hide category rename item markup profit percent commission margins limits rules settings setting alert warning threshold notify stock
+panel-words-suppliers = suppliers supplier provider vendor price list lists limits routing status balance connection incident outage failing failure down broken
+panel-words-money = money books accounting profit ledger export csv rates rate currency payment methods bank stars crypto settings setting minimum maximum limits pay exchange conversion price dollar usd download excel file report orders data revenue balance sheet month
+panel-words-news = news broadcast message announce announcement newsletter everyone notify mail send
+panel-words-service = settings setting team role roles log audit support contact terms switches version status backups sessions staff admin admins manager permissions rights owner helper help text username email history who actions changes activity
 
 ## admin-find
 

@@ -33,46 +33,16 @@ admin-top-ups-wait = { $count ->
     }
 # d0b5a656
 admin-also-commands = Cada botón tiene también un comando: mira /help
-# 4ad44a50
-admin-accounts = 👤 Cuentas
 # 753f98f8
 admin-deposits = 🧾 Recargas
-# dc54fe03
-admin-orders = 📦 Pedidos
-# 7a780f0c
-admin-catalog = 🗂 Catálogo
 # 7900e2eb
 admin-tasks = 🙋 A mano
-# 196b165d
-admin-stuck = ⏳ En espera
-# 64f977fa
-admin-suppliers = 🚚 Proveedores
-# e50bffc3
-admin-stock = 🎟 Existencias
-# f9cd6427
-admin-switches = 🎚 Interruptores
-# 432cf64d
-admin-stats = 📊 Estadísticas
-# bb2ee5e3
-admin-books = 📒 Cuentas
-# 803010dd
-admin-digest = ☀️ Resumen
-# e9b3b44d
-admin-log = 📜 Registro
-# c8a01b39
-admin-backup = 💾 Copia
 # 6f266a27
 admin-back = ‹ Admin
 # ec0ea5d2
 admin-help = Para admins
 # f1cd90f7
 admin-about-who = “quién” es un id de Telegram, como { $id }, o { $name }.
-# f98f8e25
-admin-groups-people = Personas y dinero
-# c593ab89
-admin-groups-goods = Pedidos y productos
-# 377abc80
-admin-groups-service = El servicio
 # 662a6710
 admin-they-are-notified = Cuando bloqueas, restringes, abonas o cargas, la persona recibe un mensaje con tu motivo o nota.
 # f62092ca
@@ -99,68 +69,22 @@ admin-commands-shopon = Que alguien pueda comprar otra vez en el chat
 admin-commands-credit = Agregar dinero a una billetera
 # c4c39ff7
 admin-commands-debit = Quitar dinero de una billetera
-# 5104a687
-admin-commands-move = Trasladar una cuenta a otro id de Telegram
 # a33e4bdd
 admin-commands-deposits = Recargas que esperan una decisión
 # 471a3adb
 admin-commands-payments = Pagos sin recarga: ¿de quién son?
-# 5d0571ff
-admin-commands-orders = Todos los pedidos, o los de un estado
 # d0692251
 admin-commands-order = Un pedido: detalles, cancelar, completar, reembolsar
 # 63959128
 admin-commands-claims = Reclamos que esperan respuesta
 # 1681d8d4
 admin-commands-tasks = Pedidos que hacer a mano
-# 82bbc782
-admin-commands-stuck = Pedidos que esperan, y por qué
-# b93c07ad
-admin-commands-incidents = Proveedores que siguen fallando, y sus pedidos
-# 6ea18b89
-admin-commands-suppliers = El estado de los proveedores
 # 8cb82091
 admin-commands-stock = Qué hay en existencias; agregar códigos
-# bbe68af9
-admin-commands-quarantine = Cupones que pueden estar usados
-# 4ff73c1a
-admin-commands-catalog = Importar un catálogo, o descargar el actual
-# 1933786e
-admin-commands-line = Pausar, reanudar u ocultar una línea
-# 7aff95a8
-admin-commands-product = Pausar un producto, o cambiar su precio
-# 729dd7ed
-admin-commands-tier = Poner a alguien en un nivel
-# 651c6594
-admin-commands-tiers = Grupos de cuentas con precios propios
-# e7e1b9ae
-admin-commands-margin = Lo que se añade al coste de una línea
-# 944a8171
-admin-commands-pricing = Cómo salen los precios: márgenes, límites, niveles
-# b051b267
-admin-commands-topups = Formas de pago y montos
-# 7beae077
-admin-commands-rate = Cuánto cuesta un USD en otra moneda
-# 0121a336
-admin-commands-broadcast = Enviar noticias a muchas personas
 # 1a7b519f
 admin-commands-approvals = Lo que espera a una segunda persona
-# daecd4d6
-admin-commands-team = Quién te ayuda y qué puede hacer
-# 4d334bc6
-admin-commands-contact = Contacto de soporte y condiciones
-# 6a6b3ce0
-admin-commands-lowstock = Avisar cuando queden menos códigos; 0 para nunca
 # 0a8e0119
 admin-commands-digest = Lo que un dueño quiere saber por la mañana
-# eb97ea61
-admin-commands-stats = Ventas, pedidos y recargas
-# 414eb3be
-admin-commands-export = Pedidos, libro mayor y más en archivos
-# 34c2c677
-admin-commands-books = Dónde está el dinero: billeteras, ventas, ganancia
-# b34d7055
-admin-commands-log = Quién hizo qué; de todos, o sobre una cuenta
 # a8a454bc
 admin-commands-backup = La base de datos en un archivo
 # fb31aae2
@@ -185,38 +109,12 @@ admin-arguments-shopon = quién
 admin-arguments-credit = quién 25 nota
 # 90e9abeb
 admin-arguments-debit = quién 25 nota
-# 8554c680
-admin-arguments-move = quién quién motivo
-# df1be0a2
-admin-arguments-orders = processing
 # 5be53abe
 admin-arguments-order = id
 # c7870885
 admin-arguments-stock = pid
-# 6889b8ae
-admin-arguments-line = slug pause
-# 8f6fe55c
-admin-arguments-product = pid price 4.99
-# 09f2bcdb
-admin-arguments-margin = gamea 12.5
-# b4afa338
-admin-arguments-rate = bKash 121.5
-# ec279d03
-admin-arguments-tier = @name Gold
-# b746dfc8
-admin-arguments-team = @name support
-# a330253c
-admin-arguments-lowstock = 10
 # e2f4d772
 admin-arguments-digest = 09:00 Asia/Dhaka
-# 3e1015af
-admin-arguments-stats = 7
-# 3318b6cc
-admin-arguments-export = 2026-01-01 2026-01-31
-# 8d5c6b7e
-admin-arguments-books = 2026-01
-# fb31aae2
-admin-arguments-log = quién
 
 ## adminClaims
 
@@ -331,8 +229,6 @@ admin-claims-refuse = ❌ Rechazar
 admin-claims-picture = 🖼 Captura
 # e844c965
 admin-claims-picture-gone = Telegram ya no tiene esta imagen.
-# 930dc6f5
-admin-claims-history = 🕘 Mensajes
 # aea9c436
 admin-claims-show-order = 📦 Pedido
 # c5325549
@@ -389,21 +285,11 @@ admin-claims-replaced-title =
     <b>Cambiado tras un reclamo</b>
     
     El comprador de { $order } hizo un reclamo y recibió otro código. Este ya lo vio, así que no se vende nunca más. Pide tu dinero a quien te lo vendió y luego dalo de baja.
-# f93bcc94
-admin-claims-history-title = 🕘 Sus reclamos y tus respuestas
-# 771351a7
-admin-claims-holder-said = Titular:
-# 9cde2d1e
-admin-claims-you-said = Respuesta:
 
 ## adminWords
 
 # 4441a4e2
 admin-words-claims = reclamo reclamos queja problema disputa reembolso reemplazo
-# 7e63cfbd
-admin-words-orders = pedidos lista compras ventas
-# a8da7cb2
-admin-words-tiers = niveles descuentos grupos
 # 9833fc40
 admin-words-admin = menú panel inicio
 # ce9664e6
@@ -428,8 +314,6 @@ admin-words-shopon = tienda compras activar
 admin-words-credit = abonar añadir agregar dinero saldo bono reembolso devolver acreditar
 # 09d4bbab
 admin-words-debit = cobrar quitar restar dinero saldo debitar
-# 5610ee36
-admin-words-move = mover trasladar cambiar telegram
 # 1dab132a
 admin-words-deposits = recargas recarga recibo recibos aprobar rechazar reembolso depósito
 # dfd12fcc
@@ -438,52 +322,12 @@ admin-words-payments = pagos pago desconocido devolver reembolso
 admin-words-order = pedido reembolso devolver cancelar completar compra
 # 4bf2eff9
 admin-words-tasks = manual tareas tarea mano
-# 1c3643ba
-admin-words-stuck = espera pendiente atascado lento cola
-# f0335724
-admin-words-incidents = incidente fallo fallos caída
-# 5ecad103
-admin-words-suppliers = proveedor proveedores
 # 5cf4d507
 admin-words-stock = existencias códigos claves tarjetas inventario añadir subir
-# 64b796a9
-admin-words-quarantine = cuarentena apartados
-# 20e92866
-admin-words-catalog = catálogo importar productos archivo
-# c1516914
-admin-words-line = línea juego pausar ocultar categoría
-# 55509701
-admin-words-product = producto precio precios paquete pausar coste
-# 8596ad60
-admin-words-tier = nivel descuento grupo asignar
-# 6646a4d1
-admin-words-margin = margen porcentaje ganancia precio precios
-# 805f1bcc
-admin-words-pricing = precios precio márgenes costes
-# ad79a602
-admin-words-topups = ajustes configuración métodos pago banco cripto estrellas límites
-# f7fd3073
-admin-words-rate = tasa cambio tipo moneda divisa dólar
-# b55bba9b
-admin-words-broadcast = mensaje anuncio noticias difusión todos
 # a01dff0b
 admin-words-approvals = aprobar aprobación confirmar segunda
-# fc595864
-admin-words-team = rol roles equipo permisos gestor admins personal
-# 5e22e1ef
-admin-words-contact = ajustes configuración soporte contacto términos
-# 74480ef5
-admin-words-lowstock = ajustes configuración alerta aviso umbral
 # b615b003
 admin-words-digest = resumen informe diario mañana
-# 839ab03d
-admin-words-stats = estadísticas ventas informe ingresos gráfico
-# f042096b
-admin-words-export = exportar descargar archivo
-# 80850878
-admin-words-books = contabilidad ganancias dinero cuentas
-# 501f83b1
-admin-words-log = registro historial auditoría acciones
 # 6970c466
 admin-words-backup = copia respaldo seguridad base datos guardar
 
@@ -494,10 +338,6 @@ admin-account-whose =
     <b>👤 ¿Qué cuenta?</b>
     
     { admin-account-ask-who }
-# a7063189
-admin-account-ask-who = Envía un id numérico de Telegram, como <code>123456789</code>, o @nombre.
-# 4fc76e38
-admin-account-or-newest = O toca una de las más nuevas:
 # 7ff6427e
 admin-account-no-name = Sin nombre
 # e23879a4
@@ -624,22 +464,8 @@ admin-account-shopon = 🟢 Tienda sí
 admin-account-credit = ➕ Abono
 # 705a437a
 admin-account-debit = ➖ Cargo
-# dc54fe03
-admin-account-orders = 📦 Pedidos
-# 753f98f8
-admin-account-deposits = 🧾 Recargas
-# 6c0e0b80
-admin-account-entries = 📒 Movimientos
-# e9b3b44d
-admin-account-log = 📜 Registro
 # c5325549
 admin-account-show = 👤 Cuenta
-# f0c0511a
-admin-account-back = ‹ Cuentas
-# 7a55fbf5
-admin-account-entries-of = 📒 Movimientos de { $name }
-# 485a4192
-admin-account-no-entries = Todavía no hay movimientos.
 
 ## approvals
 
@@ -728,26 +554,11 @@ admin-approvals-waits = { $count ->
 admin-approvals-setting = 🔐 Segunda persona: más de { $amount }
 # 85159ae1
 admin-approvals-setting-never = 🔐 Segunda persona: nunca
-# 44ddd59f
-admin-approvals-ask =
-    <b>¿Por encima de cuántos USD hacen falta dos?</b>
-    
-    Los abonos y reembolsos por encima de este monto esperan hasta que otra persona del equipo los confirme. Las tasas, las formas de pago, los papeles que mueven dinero y subir este monto esperan entonces siempre. Envía 0 para nunca.
 # c8904a65
 admin-approvals-back = ‹ Segunda persona
 
 ## broadcast
 
-# d43ea0a2
-admin-broadcast-title = 📣 Noticias
-# 7ce8d285
-admin-broadcast-none = Aún no se ha enviado nada a todos.
-# d3c0c261
-admin-broadcast-about = Lo enviado, lo más nuevo primero.
-# f8f13662
-admin-broadcast-write = ✏️ Escribir una noticia
-# b1cb2d55
-admin-broadcast-ask-who = ¿Quién debe recibirlo?
 # 3ccc49fb
 admin-broadcast-audience-all = Todos
 # 4f9b8c06
@@ -758,38 +569,18 @@ admin-broadcast-audience-tier = Un nivel
 admin-broadcast-audience-line = Compradores de una línea
 # 205ddbc6
 admin-broadcast-no-tier = Sin nivel
-# 00be0053
-admin-broadcast-ask-text = ¿Qué debe decir?
-# 7b86e6fa
-admin-broadcast-about-text = Envía el texto tal como se leerá, con { $max } caracteres como máximo. Lo verás antes que nadie.
 # 62c19d33
 admin-broadcast-to-whom = Para
 # 9d82151c
 admin-broadcast-people = Personas
 # 7fb32e74
 admin-broadcast-about-sending = Todo lo demás se envía antes. Cada persona puede desactivar las noticias, y quien lo hizo no recibe ninguna.
-# 17d68c81
-admin-broadcast-try-out = 🧪 Enviármelo a mí
-# ad784aa5
-admin-broadcast-start = 📣 Enviar
-# 8ffecc0e
-admin-broadcast-stop = ⏹ Detener
 # 8c81f974
 admin-broadcast-state-draft = Sin enviar
 # e8d6b90c
 admin-broadcast-state-running = 📤 Enviándose
 # f05be38f
 admin-broadcast-state-stopped = ⏹ Detenido
-# 645f4d12
-admin-broadcast-state-done = ✅ Enviado
-# 9dcebe50
-admin-broadcast-icon-draft = 📝
-# 23d91408
-admin-broadcast-icon-running = 📤
-# 79051a76
-admin-broadcast-icon-stopped = ⏹
-# dd491db7
-admin-broadcast-icon-done = ✅
 # 454d5c14
 admin-broadcast-sent = Enviados
 # 81206766
@@ -798,8 +589,6 @@ admin-broadcast-unreached = No alcanzados
 admin-broadcast-sent-of = { $sent } de { $total }
 # 85d28998
 admin-broadcast-written = Escrito
-# deaef3fd
-admin-broadcast-back = ‹ Noticias
 
 ## deposits
 
@@ -969,14 +758,6 @@ admin-deposits-refund-reasons-twice = Pagado dos veces
 
 ## log
 
-# e9b3b44d
-admin-log-title = 📜 Registro
-# 72954d16
-admin-log-title-of = 📜 Registro de { $name }
-# 011c4f6f
-admin-log-title-by = 📜 Lo que hizo { $name }
-# 449d1cca
-admin-log-usage = Escribe /log, /log y un id de Telegram o @nombre para una cuenta, o /log by @nombre para lo que hizo un administrador.
 # aa73330e
 admin-log-kinds-all = todo
 # e1c5f015
@@ -1212,28 +993,13 @@ admin-money-not-covered = No cambió nada: la billetera de { $name } tiene { $ba
 
 # ce9c2883
 admin-moves-title = 📲 Traslados de cuentas
-# 1995c7b3
-admin-moves-button = 📲 Trasladar
-# 65961f55
-admin-moves-none = Ninguna cuenta espera un traslado.
-# de475e53
-admin-moves-usage = Escribe /move, quién tiene la cuenta, quién la recibe y por qué: /move 123456789 @name perdió su teléfono
 # 3298f062
 admin-moves-waits = { $count ->
         [one] 📲 { $count } cuenta espera su traslado: mira /move
        *[other] 📲 { $count } cuentas esperan su traslado: mira /move
     }
-# 2e7e3998
-admin-moves-ask =
-    <b>¿A quién pasa la cuenta de { $whom } y por qué?</b>
-    
-    Envía un id de Telegram o @nombre y después el motivo, que leerá el titular actual. El nuevo titular debe haber escrito al bot, pero no haber usado su cuenta.
-# a33d8e3b
-admin-moves-confirm = ¿Trasladar la cuenta de { $from } a { $to }?
 # 4529a4cb
 admin-moves-wait = Se hará cuando pasen 24 horas. El titular actual recibe un aviso ahora y puede detenerlo.
-# d1df57ea
-admin-moves-yes = 📲 Trasladar en 24 horas
 # 1a967d31
 admin-moves-done = Se trasladará en 24 horas. Las dos personas reciben un aviso.
 # 7a6e8069
@@ -1266,8 +1032,6 @@ admin-moves-asked = Ordenado por
 admin-moves-ended = Terminado por
 # 183f7038
 admin-moves-why = Por qué
-# c4698a10
-admin-moves-back = ‹ Traslados
 # e5d0d7ca
 admin-moves-moved-from = Trasladada el { $time }, antes con el id de Telegram { $id }
 # aeec6ae4
@@ -1277,19 +1041,6 @@ admin-moves-coming = Se traslada el { $time } al id de Telegram { $id }
 
 ## notes
 
-# 911615ac
-admin-notes-button = 📝 Notas
-# 9cbb7489
-admin-notes-title = Notas sobre { $name }
-# e8b392b6
-admin-notes-none = Aún no hay notas.
-# ea0bc812
-admin-notes-add = ➕ Nota
-# ac898bb8
-admin-notes-ask =
-    <b>¿Qué hay que anotar sobre { $whom }?</b>
-    
-    Solo la ve el equipo. 500 caracteres como máximo.
 # a96dc151
 admin-notes-removed = La nota se ha quitado.
 
@@ -1511,12 +1262,6 @@ admin-undo-given-back = ↩️ Se devolvieron { $amount } a la billetera de { $n
 
 ## team
 
-# ee974cc7
-admin-team-title = 🧑‍🤝‍🧑 Equipo
-# cb816114
-admin-team-owners = Dueños
-# 44b28079
-admin-team-about = Los dueños están en ADMIN_IDS y pueden todo. Toca a alguien para cambiar su papel.
 # 7b30731d
 admin-team-roles-manager = Gerente
 # 15e0dccb
@@ -1559,55 +1304,26 @@ admin-team-rights-move = traslados de cuentas
 admin-team-rights-team = el equipo
 # 4886729b
 admin-team-no-role = Aún no tiene papel. ¿Cuál debe tener?
-# befbb667
-admin-team-add = ➕ Añadir a alguien
-# e15a7846
-admin-team-ask-who =
-    <b>¿Quién debe ayudarte?</b>
-    
-    { admin-account-ask-who }
-# 69716ddc
-admin-team-make = Nombrar: { $role }
-# 173100ce
-admin-team-remove = 🗑 Quitar el papel
 # 3eddf6f0
 admin-team-ask-give =
     <b>¿Dar a { $name } el papel de { $role }?</b>
     
     Podrá usar: { $rights }.
-# 82e94332
-admin-team-give-yes = ✅ Sí, dar el papel
 # 98f0ace2
 admin-team-given = { $name }: ahora { $role }.
 # d4ccdbfb
 admin-team-removed = { $name } ya no tiene papel.
-# b4eb5a74
-admin-team-is-owner = Los dueños se ponen en ADMIN_IDS. Su papel no se cambia aquí.
 # dd2fbdfb
 admin-team-not-yours = Tu papel no lo permite. Pregunta a un dueño.
 # 228b982a
 admin-team-your-role = Ahora estás en el equipo: { $role }. Puedes usar: { $rights }.
 # 66e55dd1
 admin-team-your-role-ended = Ya no estás en el equipo.
-# 60366d34
-admin-team-usage = Escribe /team para ver a todos, o da un papel: /team @name manager. Los papeles son manager, finance, support, stock y none.
-# 2a824f84
-admin-team-back = ‹ Equipo
 
 ## orders
 
-# dc54fe03
-admin-orders-title = 📦 Pedidos
-# 00a61ea3
-admin-orders-of-holder = 📦 Pedidos de { $name }
-# bbd633ba
-admin-orders-none = No hay pedidos así.
-# 07fffcc0
-admin-orders-all = Todos
 # c5325549
 admin-orders-account = 👤 Cuenta
-# 1e5b6e15
-admin-orders-usage = Escribe /orders, o /orders processing, /orders completed o /orders cancelled.
 
 ## order
 
@@ -1708,8 +1424,6 @@ admin-order-codes-of = { $count ->
     }
 # 861e8e64
 admin-order-delete-codes = 🗑 Borrar este mensaje
-# 048fd1db
-admin-order-back = ‹ Pedidos
 # 66ddb8e2
 admin-order-keep = Dejarlo como está
 # 03a78758
@@ -1862,14 +1576,6 @@ admin-delivery-try-again = ↻ Intentar de nuevo
 
 ## stuck
 
-# 196b165d
-admin-stuck-title = ⏳ En espera
-# f14b7557
-admin-stuck-none = Nada lleva más de diez minutos esperando.
-# 3aeac031
-admin-stuck-choose = Abiertos hace más de diez minutos, o sin respuesta clara. Los más antiguos primero.
-# 9656993a
-admin-stuck-no-supplier = sin proveedor
 # 6a6ade37
 admin-stuck-why-unknown = no se sabe el resultado
 # a46179aa
@@ -1883,13 +1589,9 @@ admin-stuck-attempts = { $count ->
         [one] { $count } intento
        *[other] { $count } intentos
     }
-# f93f24b8
-admin-stuck-next = Siguiente
 
 ## incidents
 
-# c6231b28
-admin-incidents-title = 🚨 Incidentes
 # cdfee436
 admin-incidents-none = Ningún proveedor ha tenido fallos seguidos.
 # a0083bb3
@@ -1969,49 +1671,21 @@ admin-incidents-notified = { $count ->
         [one] Se avisó a { $count } persona.
        *[other] Se avisó a { $count } personas.
     }
-# f7720e3b
-admin-incidents-waits = { $count ->
-        [one] { $count } proveedor sigue fallando: mira /incidents
-       *[other] { $count } proveedores siguen fallando: mira /incidents
-    }
-# 87dc71a1
-admin-incidents-back = ‹ Incidentes
 
 ## suppliers
 
-# 64f977fa
-admin-suppliers-title = 🚚 Proveedores
 # 4c19d692
 admin-suppliers-not-set-up = no configurado aquí
-# b2adce46
-admin-suppliers-works = bien
-# 031e87f3
-admin-suppliers-stopped = 🔴 Detenido, se prueba otra vez en { $time }: { $calls }
-# dcb7f8c7
-admin-suppliers-trying = 🟠 Se prueban unas llamadas: { $calls }
 # 53e4bdf9
 admin-suppliers-balance = Saldo
 # 8129fffb
 admin-suppliers-balance-unknown = no se conoce
 # 6ac7e158
 admin-suppliers-open-orders = Pedidos abiertos
-# 1e42212c
-admin-suppliers-last-day = Últimas 24 h
-# b568f443
-admin-suppliers-calls = { $count ->
-        [one] { $count } llamada
-       *[other] { $count } llamadas
-    }
 # 58d6c6de
 admin-suppliers-faults = fallidas: { $count }
-# d3dab9f8
-admin-suppliers-mean = { $ms } ms de media
 # 5287ee86
 admin-suppliers-no-calls = ninguna llamada
-# 63a42b51
-admin-suppliers-back = ‹ Proveedores
-# 196b165d
-admin-suppliers-stuck = ⏳ En espera
 
 ## stock
 
@@ -2028,8 +1702,6 @@ admin-stock-alerts-below = { $count ->
         [one] Te aviso cuando a un producto le quedan menos de { $count } código. Para cambiarlo: /lowstock
        *[other] Te aviso cuando a un producto le quedan menos de { $count } códigos. Para cambiarlo: /lowstock
     }
-# 3468203b
-admin-stock-threshold-usage = Escribe /lowstock y un número. Te aviso cuando a un producto le queden menos códigos; 0 lo desactiva.
 # d0993a53
 admin-stock-threshold-never = Ya no te avisaré cuando queden pocos.
 # 24c93949
@@ -2037,8 +1709,6 @@ admin-stock-threshold-set = { $count ->
         [one] Te aviso cuando a un producto le queden menos de { $count } código.
        *[other] Te aviso cuando a un producto le queden menos de { $count } códigos.
     }
-# 1ec6bcfd
-admin-stock-quarantine = 🚧 Cuarentena
 # 9dd0d2e9
 admin-stock-in-stock = quedan { $count }
 # bfc2fa3b
@@ -2164,28 +1834,12 @@ admin-stock-undone = { $count ->
 admin-stock-none-undone = ↩️ No se quitó nada: ninguno de estos códigos de { $pid } está sin vender.
 # 1d7ba137
 admin-stock-nothing-to-undo = Ninguno de estos códigos está sin vender, así que no hay nada que quitar.
-# f799142f
-admin-stock-unsold = { $count ->
-        [one] 📃 { $count } código sin vender
-       *[other] 📃 { $count } códigos sin vender
-    }
-# 052fbdbf
-admin-stock-codes-title = 📃 Códigos sin vender
 # afa2c5e0
 admin-stock-no-unsold = No hay códigos sin vender.
-# 2abd384d
-admin-stock-choose-code = Los más nuevos primero; los más antiguos se venden primero. Toca uno para quitarlo.
-# 17cd5f99
-admin-stock-ask-remove =
-    <b>🗑 ¿Quitar este código de las existencias?</b>
-    
-    { $id } de { $pid }
 # 92c37007
 admin-stock-added-at = Agregado
 # fb723a26
 admin-stock-about-remove = Aún no se vendió. Aquí se borra, pero puedes agregarlo otra vez.
-# 2fc06768
-admin-stock-remove = 🗑 Sí, quitarlo
 # df38865b
 admin-stock-removed = Se quitó { $id }.
 # 09c2c030
@@ -2199,8 +1853,6 @@ admin-stock-back = ‹ Existencias
 
 ## quarantine
 
-# 6f82decd
-admin-quarantine-title = 🚧 Códigos en cuarentena
 # 6a49c9c9
 admin-quarantine-choose = Estos códigos pueden estar usados: su pedido se canceló, o se restauró una copia de seguridad. Averígualo y luego devuélvelos a la venta o dalos de baja.
 # 46800500
@@ -2216,12 +1868,6 @@ admin-quarantine-of-restore = { $product }: se restauró una copia de seguridad.
 admin-quarantine-for-all = Tu decisión se aplica a todos. Para elegir solo algunos, usa la línea de comandos: { $command }
 # 7165abfc
 admin-quarantine-of-order = Era el cupón de { $order }. Verifícalo donde lo compraste.
-# 87f44b43
-admin-quarantine-release = 🎟 Sin usar: a la venta
-# 4c94ab7b
-admin-quarantine-discard = 🗑 Usado: dar de baja
-# aea9c436
-admin-quarantine-order = 📦 Pedido
 # 32b2551f
 admin-quarantine-decided-release = De vuelta a la venta.
 # 71b57c84
@@ -2229,8 +1875,6 @@ admin-quarantine-decided-discard = Dado de baja.
 
 ## catalog
 
-# 7a780f0c
-admin-catalog-title = 🗂 Catálogo
 # 5c4a838d
 admin-catalog-line-count = { $count ->
         [one] { $count } línea
@@ -2241,25 +1885,6 @@ admin-catalog-product-count = { $count ->
         [one] { $count } producto
        *[other] { $count } productos
     }
-# a911c5f0
-admin-catalog-lines = 🎮 Líneas
-# e50bffc3
-admin-catalog-stock = 🎟 Existencias
-# 70ad4fcd
-admin-catalog-get = ⬇️ Descargar el archivo
-# 68a206b0
-admin-catalog-put = ⬆️ Importar un archivo
-# b9451000
-admin-catalog-caption = El catálogo entero. Cámbialo y envíalo de vuelta con ⬆️ Importar un archivo.
-# 101f1354
-admin-catalog-about =
-    <b>{ admin-catalog-put }</b>
-    
-    Envía el catálogo como archivo .json. Las líneas y productos del archivo se agregan o se cambian; los demás se quedan. Te muestro los cambios antes de importar nada.
-# 8107d2b0
-admin-catalog-file-wanted = Envía un archivo .json como documento, o /cancel.
-# 9c0353b8
-admin-catalog-confirm = ¿Importar este archivo?
 # e4f6e125
 admin-catalog-line-summary = Líneas nuevas: { $added }, conocidas: { $known }
 # 90e4c6e3
@@ -2281,29 +1906,17 @@ admin-catalog-its-place = su lugar en la lista
 admin-catalog-none = ninguno
 # 52725868
 admin-catalog-of-its-line = los de su línea
-# 598871e4
-admin-catalog-import-now = ⬆️ Sí, importarlo
 # 51d03b04
 admin-catalog-imported-toast = Importado.
-# def550e4
-admin-catalog-imported = ⬆️ Importado
 
 ## lines
 
-# a911c5f0
-admin-lines-title = 🎮 Líneas
-# 388eeb03
-admin-lines-none = El catálogo está vacío. Importa antes un archivo.
-# d40c5eeb
-admin-lines-choose = Toca una línea para ver sus productos.
 # ae22af5f
 admin-lines-labels-status = Estado
 # 2fdf4948
 admin-lines-labels-kind = Tipo
 # e5e2e841
 admin-lines-labels-suppliers = Proveedores
-# c08c31dd
-admin-lines-labels-products = Productos
 # 55cf0d68
 admin-lines-labels-line = Línea
 # 1df13cbc
@@ -2312,16 +1925,6 @@ admin-lines-labels-price = Precio
 admin-lines-labels-cost = Coste
 # b7c78745
 admin-lines-labels-in-stock = Existencias
-# 818f9381
-admin-lines-status-active = 🟢 a la venta
-# efa1ec77
-admin-lines-status-paused = ⏸ en pausa
-# 4f1fbb65
-admin-lines-status-hidden = 🙈 oculta
-# f593736a
-admin-lines-status-removed = ✕ quitada
-# 38de394b
-admin-lines-status-archived = 🗄 archivado
 # 9f90b764
 admin-lines-kind-topup = recarga de juego
 # f68d532e
@@ -2334,66 +1937,15 @@ admin-lines-from-stock = se vende de existencias
 admin-lines-missing = ⚠️ No configurado aquí: { $suppliers }. Mira SUPPLIERS en .env.example.
 # 4b93132d
 admin-lines-not-sold = ⚠️ No se vende: el patrón de { $field } { $problem }. Arréglalo en el archivo del catálogo e impórtalo otra vez.
-# 7c5b2507
-admin-lines-line-not-active = ⚠️ No se puede pedir, por el estado de su línea: { $status }.
 # 20d9b581
 admin-lines-no-price = sin precio
 # 8129fffb
 admin-lines-no-cost = desconocido
-# 5e81cf7e
-admin-lines-profit-each = { $profit } cada uno
-# 5d6868ff
-admin-lines-commands-for = El id es demasiado largo para botones. Usa estos comandos:
-# ab5eb231
-admin-lines-verbs-resume = 🟢 Reanudar
-# a84a1c90
-admin-lines-verbs-pause = ⏸ Pausar
-# 44c2c28f
-admin-lines-verbs-hide = 🙈 Ocultar
-# 24dcc70a
-admin-lines-verbs-archive = 🗄 Archivar
-# fdf32390
-admin-lines-edit-price = 💲 Precio
-# 56f39a65
-admin-lines-ask-price = ¿Cuánto debe costar?
-# 27ada8c3
-admin-lines-price-now =
-    Precio actual: { $price }.
-    Escribe el nuevo precio de una unidad en USD, como { $example }. Se aplica desde el próximo pedido.
-# 191bb35c
-admin-lines-priced = { $pid } cuesta ahora { $price }.
-# cfb2d34f
-admin-lines-edit-cost = 🏷 Coste
-# 10f42efa
-admin-lines-ask-cost = ¿Cuánto te cuesta?
-# 404246dc
-admin-lines-cost-now =
-    Coste actual: { $cost }.
-    Escribe lo que pagas a su primer proveedor por una unidad, en USD, por ejemplo { $example }. Con él te muestro tu ganancia; los titulares nunca lo ven.
-# a0734995
-admin-lines-cost-set = { $pid } te cuesta { $cost } en { $supplier }.
 # f8fefafc
 admin-lines-is-now = { $name }: ahora { $status }.
-# 50b787db
-admin-lines-is-already = { $name }: ya estaba { $status }.
-# b4733cf5
-admin-lines-line-usage = Escribe /line para ver las líneas, o /line y un slug para ver una. Para cambiarla, agrega pause, resume o hide, como /line gamea pause.
-# 638a1567
-admin-lines-product-usage = Escribe /product y el id de un producto para verlo. Para cambiarlo, agrega pause, resume, archive, o price o cost y un monto, como /product GWP-1 price 4.99.
-# 0307e6f7
-admin-lines-back = ‹ Líneas
-# 7df6cee1
-admin-lines-back-to-line = ‹ Línea
 
 ## pricing
 
-# 35279b9b
-admin-pricing-title = 💹 Precios
-# a9db3132
-admin-pricing-about =
-    <b>{ admin-pricing-title }</b>
-    
-    El precio de un producto es fijo o sigue al coste: el coste más tu margen. Se cambia en la página del producto.
 # 045451be
 admin-pricing-margin-all = Margen de todas las líneas
 # 298ac654
@@ -2419,48 +1971,16 @@ admin-pricing-for-ever = siempre
 admin-pricing-max-jump = Un coste puede cambiar
 # dafb6a1e
 admin-pricing-any-amount = sin límite
-# adfb41be
-admin-pricing-held = Se han pausado solos
-# 0cae78e2
-admin-pricing-by-line = 🎮 Márgenes por línea
-# 22c6606d
-admin-pricing-limits = ⏸ Cuándo se pausan
 # 79b36b73
 admin-pricing-tiers = Niveles
-# 98628119
-admin-pricing-of-line = 💹 Márgenes de { $line }
-# 5d7207aa
-admin-pricing-of-all = 💹 Márgenes de todas las líneas
 # fda2fae5
 admin-pricing-about-margins = Una línea sin margen propio tiene el de todas. Un nivel sin margen propio paga lo mismo que todos.
-# 4d9cfcd2
-admin-pricing-ask-margin = ¿Qué margen? { $whom }
-# 1a3bb90e
-admin-pricing-about-percent = Escribe qué porcentaje del coste añades, por ejemplo { $example }, o { $none } para quitar el margen propio. Primero te muestro qué cambia.
 # 921a42a4
 admin-pricing-ask-rounding = ¿A qué se redondean los precios hacia arriba?
 # 429dc60d
 admin-pricing-ask-limits = ¿Cuándo debe pausarse solo un producto?
-# ba76522f
-admin-pricing-about-limits = Escribe dos números: a los cuántos días caduca un coste y qué porcentaje puede cambiar, por ejemplo { $example }. 0 lo desactiva. Primero te muestro qué cambia.
-# 6f039187
-admin-pricing-wrong-limits = Escribe dos números enteros, por ejemplo 30 30.
-# 148372d2
-admin-pricing-preview = 💹 ¿Cambiar estos precios?
-# 24e3b924
-admin-pricing-changed-since = Los costos o los precios cambiaron desde esta vista previa. Empieza de nuevo.
-# f96a9de3
-admin-pricing-no-change = No cambia ningún precio.
-# 91eabc9b
-admin-pricing-changed = Precios que cambian
-# f2eed4f6
-admin-pricing-will-pause = Productos que se pausarán
 # d84da476
 admin-pricing-and-more = … y { $count } más.
-# 95acf374
-admin-pricing-apply = ✅ Cambiar
-# b346898d
-admin-pricing-save = ✅ Guardar
 # a0a5be54
 admin-pricing-applied = Hecho. Los precios nuevos valen desde el próximo pedido.
 # fb5f4a7f
@@ -2469,18 +1989,10 @@ admin-pricing-modes-fixed = fijo
 admin-pricing-modes-margin = sigue al coste
 # 52b904b5
 admin-pricing-mode = El precio es
-# 882b3ad3
-admin-pricing-to-margin = 💹 Seguir al coste
-# 451f73d7
-admin-pricing-to-fixed = 📌 Fijar el precio
-# 83a7a887
-admin-pricing-below-cost = ⚠️ Se puede vender por debajo del coste.
 # 5c818143
 admin-pricing-allow-below = Vender bajo coste
 # 67e03735
 admin-pricing-forbid-below = Nunca bajo coste
-# 5f77f5b1
-admin-pricing-accept = ✅ Aceptar el coste nuevo
 # b7c9822f
 admin-pricing-why-no_margin = su línea no tiene margen
 # 6475c2e0
@@ -2495,27 +2007,15 @@ admin-pricing-why-cost_jump = su coste ha cambiado demasiado
 admin-pricing-why-below_cost = te cuesta más que su precio
 # f0efb6c8
 admin-pricing-held-for = ⏸ Se ha pausado solo: { $why }.
-# 87087504
-admin-pricing-held-title = ⏸ Se han pausado solos
-# b509becb
-admin-pricing-none-held = Ningún producto se ha pausado solo.
-# a2f30043
-admin-pricing-about-held = Nadie puede comprarlos hasta que pongas el coste o el precio, o aceptes el coste nuevo. Toca uno.
 # 8bb3dd55
 admin-pricing-noticed = { $count ->
         [one] ⏸ Se han pausado { $count } producto, porque no se puede confiar en su coste o supera su precio.
        *[other] ⏸ Se han pausado { $count } productos, porque no se puede confiar en su coste o supera su precio.
     }
-# 8d2c1aff
-admin-pricing-tiers-title = 🏅 Niveles
 # 4cc087c2
 admin-pricing-about-tiers = Un nivel es un grupo de cuentas con precios propios.
 # a1a79e5c
 admin-pricing-no-tiers = Aún no hay niveles: todos pagan lo mismo.
-# c4b77867
-admin-pricing-add-tier = ➕ Nivel
-# 77e5126b
-admin-pricing-ask-name = ¿Cómo se llama el nivel?
 # 8e7024ef
 admin-pricing-about-name = Un nombre corto que sus cuentas pueden ver, por ejemplo Gold.
 # ce997999
@@ -2524,18 +2024,10 @@ admin-pricing-tier-added = El nivel { $name } está listo. Pon su descuento o su
 admin-pricing-discount = Menos en precios fijos
 # 57fabcef
 admin-pricing-accounts = Cuentas
-# 8c4de341
-admin-pricing-set-discount = ➖ Descuento
 # 88d7abf5
 admin-pricing-ask-discount = ¿Cuánto menos paga { $name } en los precios fijos?
-# a77b18e8
-admin-pricing-about-discount = Escribe un porcentaje, por ejemplo { $example }. Primero te muestro qué cambia.
-# 80f1cc35
-admin-pricing-rename = ✏️ Renombrar
 # 546f8fef
 admin-pricing-renamed = Ahora se llama { $name }.
-# bc385f9a
-admin-pricing-remove = 🗑 Eliminar
 # c1001915
 admin-pricing-ask-remove = ¿Eliminar el nivel { $name }? Sus cuentas pagarán lo mismo que todos.
 # e3536dab
@@ -2544,18 +2036,8 @@ admin-pricing-removed = El nivel { $name } se ha eliminado.
 admin-pricing-tier = Nivel
 # c08887b5
 admin-pricing-standard = normal
-# 8c1dd36c
-admin-pricing-choose = ¿Qué nivel para { $name }?
 # bbb3ac34
 admin-pricing-assigned = { $name }: ahora { $tier }.
-# 8d5846fb
-admin-pricing-margin-usage = Escribe /margin, luego all o un slug, un porcentaje o none y, si es para uno, un nivel: /margin gamea 12.5 Gold.
-# 9b2aea2f
-admin-pricing-tier-usage = Escribe /tier, un id de Telegram o @nombre y el nombre de un nivel o standard: /tier @name Gold.
-# 4c380c9a
-admin-pricing-back = ‹ Precios
-# fa8533e8
-admin-pricing-back-to-tiers = ‹ Niveles
 
 ## routing
 
@@ -2594,16 +2076,12 @@ admin-routing-words-by-healthy = el primero que funciona
 admin-routing-words-by-cheapest = primero el más barato
 # e4a2b5ad
 admin-routing-why = Por qué ahí
-# 67b817e6
-admin-routing-title = 🔀 Elección de proveedor
 # 39bacea6
 admin-routing-row = Proveedor elegido
 # 05474f78
 admin-routing-about = ¿A qué proveedor se pregunta primero? Vale desde el próximo pedido; los demás quedan de reserva.
 # 1f066f24
 admin-routing-is-set = Desde el próximo pedido: { $how }.
-# 7df6cee1
-admin-routing-back = ‹ Línea
 
 ## limits
 
@@ -2617,26 +2095,6 @@ admin-limits-day = Máximo al día
 admin-limits-at-once = Pedidos abiertos a la vez
 # 2805060e
 admin-limits-none = sin límite
-# b5f8f5e7
-admin-limits-bought = hoy { $spent }
-# cd65df7e
-admin-limits-edit-day = 📅 Límite diario
-# 5d561f9f
-admin-limits-edit-at-once = 🔢 Abiertos a la vez
-# 28e0210a
-admin-limits-off-day = ✖️ Sin límite diario
-# 3fbda255
-admin-limits-off-at-once = ✖️ Sin tope de abiertos
-# 57cc85b1
-admin-limits-ask-day = ¿Cuánto se puede comprar ahí al día, en USD? El día empieza a las 00:00 UTC.
-# 5ed025b8
-admin-limits-ask-at-once = ¿Cuántos pedidos pueden estar abiertos ahí a la vez? Escribe un número entero.
-# 640ea9c3
-admin-limits-changed = Límites cambiados.
-# fcec6043
-admin-limits-not-number = Escribe un número entero mayor que cero.
-# 63a42b51
-admin-limits-back = ‹ Proveedores
 
 ## sheets
 
@@ -2849,8 +2307,6 @@ admin-switches-rules-off = Requisitos desactivados: { $rules }.
 
 ## topUps
 
-# d2183211
-admin-top-ups-title = ➕ Recargas
 # ff89d4b3
 admin-top-ups-amount = Monto
 # 53a021c4
@@ -2865,20 +2321,6 @@ admin-top-ups-offered = 🟢 se ofrece
 admin-top-ups-not-offered = no se ofrece
 # 43a6c532
 admin-top-ups-per-usd = ⭐️{ $stars } por USD
-# 578a7093
-admin-top-ups-amounts = ✏️ Montos
-# de60ee3f
-admin-top-ups-open = ✏️ Abiertas a la vez
-# 82336e79
-admin-top-ups-rate = ✏️ Stars por USD
-# 2eea17e9
-admin-top-ups-ask-amounts = Envía el monto mínimo y el máximo de una recarga en USD, como { $example }.
-# db7f436f
-admin-top-ups-ask-open = ¿Cuántas recargas sin pagar puede tener una cuenta a la vez? Envía un número, como { $example }.
-# 7edc82f4
-admin-top-ups-ask-rate = ¿Cuántas Stars son un USD? Envía un número, como { $example }.
-# 38b8c670
-admin-top-ups-two-amounts = Escribe dos montos: el mínimo y el máximo.
 # 6736fa78
 admin-top-ups-confirm = ¿Cambiar esto?
 # 81baf695
@@ -2886,12 +2328,6 @@ admin-top-ups-changed = Cambiado. Se aplica a las recargas nuevas.
 
 ## transfers
 
-# 081eec14
-admin-transfers-heading = 🏦 Transferencias
-# 54745b73
-admin-transfers-none = Todavía no hay ninguna forma de transferir dinero.
-# 1588ac82
-admin-transfers-add = ➕ Agregar una forma de pago
 # 1ad1ca4e
 admin-transfers-rate = Tasa de cambio
 # 9c59f7db
@@ -2904,77 +2340,27 @@ admin-transfers-fee = Comisión
 admin-transfers-no-fee = ninguna
 # a01aad8e
 admin-transfers-no-instructions = Todavía sin instrucciones.
-# 128db3f5
-admin-transfers-instructions-are = Instrucciones para el pagador:
-# 7d9deced
-admin-transfers-edit-name = ✏️ Nombre
-# 731d284b
-admin-transfers-edit-rate = ✏️ Moneda y tasa
-# 0a131094
-admin-transfers-edit-fee = ✏️ Comisión o bono
-# 578a7093
-admin-transfers-edit-amounts = ✏️ Montos
-# 725171b6
-admin-transfers-edit-instructions = ✏️ Instrucciones
-# 69fbf065
-admin-transfers-turn-on = 🟢 Ofrecerla
-# bc6c7337
-admin-transfers-turn-off = ⚪️ Dejar de ofrecerla
-# 2710a160
-admin-transfers-ask-name = ¿Cómo se llama? Quien paga la elige por este nombre, como <code>bKash</code>.
-# 84fb9f35
-admin-transfers-ask-rate = Envía la moneda y cuánto cuesta un USD en ella, como <code>BDT 121.5</code>, o <code>USD</code>.
-# 0f8b5b6b
-admin-transfers-ask-fee = Envía la comisión en porcentaje, como <code>1.5</code>, o un bono con signo menos, como <code>-2</code>, o <code>0</code> para ninguno de los dos. La comisión se suma a lo que se paga; el bono se descuenta.
-# 956b31e3
-admin-transfers-ask-amounts = Envía el monto mínimo y el máximo de una recarga en USD, como <code>5 200</code>, o <code>0</code> para usar los límites de todas las recargas.
-# 2c44effb
-admin-transfers-ask-instructions = Envía el texto que dice adónde transferir el dinero: banco, cuenta, nombre.
-# 7e918592
-admin-transfers-rate-wanted = Escribe una moneda y un número, como BDT 121.5, o USD.
-# 2e785e63
-admin-transfers-confirm = ¿Cambiar lo que se paga con { $name }?
 # 127d8a05
 admin-transfers-confirm-change = ¿Cambiar { $name }?
 # 0829abe9
 admin-transfers-about-confirm = Se aplica a las recargas nuevas. Las abiertas conservan lo que ya se mostró.
 # 4bf290b8
 admin-transfers-pays = Por { $amount }
-# 7fbfcedc
-admin-transfers-yes = ✅ Sí, cambiar
-# bc385f9a
-admin-transfers-remove = 🗑 Quitar
 # f2f06f40
 admin-transfers-confirm-remove = ¿Quitar { $name }?
 # 28f6bf86
 admin-transfers-about-remove = Ya nadie podrá elegirla. Las recargas abiertas siguen, pero ya no muestran sus instrucciones.
-# 2fc06768
-admin-transfers-remove-now = 🗑 Sí, quitar
 # 4368deb4
 admin-transfers-added = Se agregó { $name }. Para ofrecerla, escribe las instrucciones y actívala.
 # 81baf695
 admin-transfers-changed = Cambiado. Se aplica a las recargas nuevas.
 # f2c146dd
 admin-transfers-removed = Se quitó { $name }.
-# fad69f94
-admin-transfers-usage = Escribe el nombre y la tasa de cambio: /rate bKash 121.5
-# d71b63f6
-admin-transfers-back = ‹ Recargas
 
 ## stats
 
-# ef892902
-admin-stats-title = 📈 Estadísticas
-# bba6a9db
-admin-stats-period-today = Hoy
-# 03b86ec1
-admin-stats-period-yesterday = Ayer
-# 81937b36
-admin-stats-period-week = Los últimos 7 días
 # 3729c9ef
 admin-stats-period-month = Los últimos 30 días
-# 29bc6535
-admin-stats-period-quarter = Los últimos 90 días
 # bba6a9db
 admin-stats-short-today = Hoy
 # 03b86ec1
@@ -2987,13 +2373,6 @@ admin-stats-short-month = 30 días
 admin-stats-short-quarter = 90 días
 # 9f2cadcf
 admin-stats-range = { $first } a { $last }
-# d9f9dea0
-admin-stats-other-days = 📅 Otros días
-# 1651021e
-admin-stats-ask-days =
-    <b>¿Qué días?</b>
-    
-    Escribe el primer día y el último, por ejemplo { $example }. Un año como máximo.
 # 961fd8ad
 admin-stats-bad-days = Necesito dos días, por ejemplo 2026-01-01 2026-01-31: primero el anterior, y un año como máximo.
 # 7244ca10
@@ -3005,20 +2384,10 @@ admin-stats-orders = { $count ->
         [one] { $count } pedido
        *[other] { $count } pedidos
     }
-# 2fa08677
-admin-stats-more = { $share } más que en los mismos días anteriores
-# de4b97c2
-admin-stats-less = { $share } menos que en los mismos días anteriores
-# 2c5074ef
-admin-stats-more-than-day = { $share } más que el día anterior
-# 34e342da
-admin-stats-less-than-day = { $share } menos que el día anterior
 # e59f36ff
 admin-stats-profit = Ganancia
 # 88544309
 admin-stats-margin = { $share } de las ventas
-# e8264296
-admin-stats-without-cost = Fuera de la ganancia: { $orders } por { $amount }, porque no se sabe cuánto costaron. Indica los costes con /product.
 # be548591
 admin-stats-ended = Pedidos terminados
 # 0a694b23
@@ -3031,14 +2400,6 @@ admin-stats-claims = Devuelto tras problemas
 admin-stats-top-ups = Recargas
 # 372b5608
 admin-stats-new-accounts = Cuentas nuevas
-# 766b8ade
-admin-stats-by-line = Por línea
-# dbb3e054
-admin-stats-by-supplier = Por proveedor
-# 7b4a9efc
-admin-stats-top-products = Lo más vendido
-# ffe192e8
-admin-stats-top-accounts = Mejores clientes
 # 6ac7e158
 admin-stats-open = Pedidos abiertos
 # 57fabcef
@@ -3047,8 +2408,6 @@ admin-stats-accounts = Cuentas
 admin-stats-owed = Deudas tras contracargos
 # 85cc75ea
 admin-stats-about = Los días empiezan a las 00:00 UTC. Un pedido cuenta el día en que terminó, y a las ventas se les restan las devoluciones.
-# 248dcaec
-admin-stats-open-orders = ⏳ Pedidos abiertos
 
 ## digest
 
@@ -3087,46 +2446,15 @@ admin-digest-usage = Escribe /digest para verlo, /digest off, o cuándo debe lle
 
 ## exports
 
-# 4eac3e01
-admin-exports-title = ⬇️ Archivos para hojas de cálculo
-# df3d6382
-admin-exports-about = Elige qué quieres como archivo CSV, que abren Excel y otras hojas de cálculo. Los nombres de las columnas están en inglés en todos los idiomas. Los productos y las cuentas son los de ahora, sean cuales sean los días.
-# 1b8135b9
-admin-exports-button = ⬇️ Exportar
-# dc54fe03
-admin-exports-kind-orders = 📦 Pedidos
-# 5d2e8572
-admin-exports-kind-ledger = 📒 Libro mayor
-# 753f98f8
-admin-exports-kind-deposits = 🧾 Recargas
-# f7837479
-admin-exports-kind-products = 🎮 Productos
-# 4ad44a50
-admin-exports-kind-accounts = 👤 Cuentas
-# ee669041
-admin-exports-kind-summary = 📈 Resumen
-# 18d420ee
-admin-exports-rows = { $count ->
-        [one] { $count } fila
-       *[other] { $count } filas
-    }
-# 700b6e02
-admin-exports-too-large = Este archivo es demasiado grande para Telegram. Elige menos días o usa la línea de comandos: npm run cli -- export
 
 ## books
 
-# d70bd759
-admin-books-title = 📒 Cuentas, { $month }
 # 1c2cbdb3
 admin-books-opening = Monederos al principio
 # 77176784
 admin-books-closing = Monederos al final
-# 96b530bc
-admin-books-adds-up = ✅ Cuadra con el libro mayor hasta la última cifra.
 # e652e5b1
 admin-books-wrong = ⚠️ Faltan { $amount }. Ejecuta la auditoría: npm run cli -- audit
-# 9a5d02ee
-admin-books-none = Este mes no hubo movimientos.
 # 00ced5b1
 admin-books-kind-deposit = Recargas
 # 82372364
@@ -3175,10 +2503,6 @@ admin-books-cost-unknown = { $count ->
     }
 # 0d5a8a96
 admin-books-debts = Deudas tras contracargos
-# 91ac4213
-admin-books-about = Solo cuentas reales. Un mes empieza a las 00:00 UTC de su primer día. Las ventas y la ganancia cuentan un pedido cuando terminó; el libro mayor, cuando se cobró.
-# 2e9ce37a
-admin-books-usage = Escribe /books, o /books y un mes, como /books 2026-01.
 
 ## backup
 

@@ -1644,36 +1644,6 @@ support-default-terms = { $support ->
             Telegram no es parte de este acuerdo, y su soporte no puede ayudar con los pagos.
             Preguntas y quejas: escribe al operador ({ $support }). /paysupport muestra qué incluir.
     }
-# 2476f39d
-support-settings = 💬 Soporte y condiciones
-# 3e1deec0
-support-contact = Los usuarios ven este contacto: { $contact }
-# e892a464
-support-no-contact = No hay contacto. Los usuarios leen “el operador”.
-# 05bbce8f
-support-own-terms = /terms muestra:
-# 0e4a823a
-support-short-terms = /terms muestra el texto breve incluido.
-# 9f4054de
-support-change-support = ✏️ Soporte
-# 74f48244
-support-change-terms = ✏️ Condiciones
-# bc385f9a
-support-remove-support = 🗑 Quitar
-# 6fc8ba2e
-support-remove-terms = 🗑 Usar el texto breve
-# 2e74795c
-support-ask-support = ¿A quién deben pedir ayuda los usuarios? Envía un <code>@nombre</code> de Telegram, un correo electrónico o una dirección <code>https://</code>.
-# b80fcc8a
-support-ask-terms = Envía el texto para /terms, de hasta 3500 caracteres.
-# 5cd4717a
-support-changed-support = Cambiado. Los usuarios lo ven desde ahora.
-# 38f9ac6a
-support-changed-terms = Cambiado. /terms lo muestra.
-# 89920354
-support-removed-support = Quitado. Ahora los usuarios leen “el operador”.
-# 33dd0549
-support-removed-terms = Quitado. /terms vuelve a mostrar el texto breve incluido.
 
 ## testKeys
 

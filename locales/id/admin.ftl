@@ -18,46 +18,16 @@ admin-aside-wait = 🚧 { $count } kode disisihkan: sudah dipakai? Lihat /quaran
 admin-top-ups-wait = { $count } isi saldo menunggu keputusan.
 # d0b5a656
 admin-also-commands = Setiap tombol juga punya perintah: lihat /help
-# 4ad44a50
-admin-accounts = 👤 Akun
 # 753f98f8
 admin-deposits = 🧾 Isi saldo
-# dc54fe03
-admin-orders = 📦 Pesanan
-# 7a780f0c
-admin-catalog = 🗂 Katalog
 # 7900e2eb
 admin-tasks = 🙋 Manual
-# 196b165d
-admin-stuck = ⏳ Yang menunggu
-# 64f977fa
-admin-suppliers = 🚚 Pemasok
-# e50bffc3
-admin-stock = 🎟 Stok
-# f9cd6427
-admin-switches = 🎚 Sakelar
-# 432cf64d
-admin-stats = 📊 Statistik
-# bb2ee5e3
-admin-books = 📒 Pembukuan
-# 803010dd
-admin-digest = ☀️ Ringkasan
-# e9b3b44d
-admin-log = 📜 Log
-# c8a01b39
-admin-backup = 💾 Cadangan
 # 6f266a27
 admin-back = ‹ Admin
 # ec0ea5d2
 admin-help = Untuk admin
 # f1cd90f7
 admin-about-who = “siapa” adalah id Telegram, misalnya { $id }, atau { $name }.
-# f98f8e25
-admin-groups-people = Orang dan uang
-# c593ab89
-admin-groups-goods = Pesanan dan barang
-# 377abc80
-admin-groups-service = Layanan
 # 662a6710
 admin-they-are-notified = Orang mendapat pesan tentang blokir, batasan, penambahan, atau pengurangan, dengan alasan atau catatan Anda.
 # f62092ca
@@ -84,68 +54,22 @@ admin-commands-shopon = Izinkan lagi seseorang membeli di chat
 admin-commands-credit = Tambah saldo dompet
 # c4c39ff7
 admin-commands-debit = Kurangi saldo dompet
-# 5104a687
-admin-commands-move = Pindahkan akun ke id Telegram lain
 # a33e4bdd
 admin-commands-deposits = Isi saldo yang menunggu keputusan
 # 471a3adb
 admin-commands-payments = Pembayaran tanpa isi saldo: milik siapa?
-# 5d0571ff
-admin-commands-orders = Semua pesanan, atau dengan satu status
 # d0692251
 admin-commands-order = Satu pesanan: rincian, batalkan, selesaikan, kembalikan dana
 # 63959128
 admin-commands-claims = Keluhan yang menunggu jawaban
 # 1681d8d4
 admin-commands-tasks = Pesanan yang dikerjakan manual
-# 82bbc782
-admin-commands-stuck = Pesanan yang menunggu, dan sebabnya
-# b93c07ad
-admin-commands-incidents = Pemasok yang terus gagal dan pesanannya
-# 6ea18b89
-admin-commands-suppliers = Keadaan pemasok
 # 8cb82091
 admin-commands-stock = Isi stok; tambah kode
-# bbe68af9
-admin-commands-quarantine = Voucher yang mungkin sudah terpakai
-# 4ff73c1a
-admin-commands-catalog = Impor katalog, atau ambil yang sekarang
-# 1933786e
-admin-commands-line = Jeda, lanjutkan, atau sembunyikan lini
-# 7aff95a8
-admin-commands-product = Jeda produk, atau ubah harganya
-# 729dd7ed
-admin-commands-tier = Masukkan seseorang ke tingkat
-# 651c6594
-admin-commands-tiers = Kelompok akun dengan harga sendiri
-# e7e1b9ae
-admin-commands-margin = Tambahan di atas modal sebuah lini
-# 944a8171
-admin-commands-pricing = Asal harga: margin, batas, tingkat
-# b051b267
-admin-commands-topups = Cara bayar dan jumlah
-# 7beae077
-admin-commands-rate = Harga satu USD dalam mata uang lain
-# 0121a336
-admin-commands-broadcast = Kirim kabar ke banyak orang
 # 1a7b519f
 admin-commands-approvals = Yang menunggu orang kedua
-# daecd4d6
-admin-commands-team = Siapa yang membantu dan apa yang boleh
-# 4d334bc6
-admin-commands-contact = Kontak bantuan dan ketentuan
-# 6a6b3ce0
-admin-commands-lowstock = Beri tahu kalau kode tinggal sedikit; 0 untuk tidak pernah
 # 0a8e0119
 admin-commands-digest = Yang ingin diketahui pemilik di pagi hari
-# eb97ea61
-admin-commands-stats = Penjualan, pesanan, dan isi saldo
-# 414eb3be
-admin-commands-export = Pesanan, buku besar, dan lainnya sebagai berkas
-# 34c2c677
-admin-commands-books = Di mana uangnya: dompet, penjualan, laba
-# b34d7055
-admin-commands-log = Siapa melakukan apa; semua, atau tentang satu akun
 # a8a454bc
 admin-commands-backup = Basis data sebagai file
 # fb31aae2
@@ -170,38 +94,12 @@ admin-arguments-shopon = siapa
 admin-arguments-credit = siapa 25 catatan
 # 90e9abeb
 admin-arguments-debit = siapa 25 catatan
-# 8554c680
-admin-arguments-move = siapa siapa alasan
-# df1be0a2
-admin-arguments-orders = processing
 # 5be53abe
 admin-arguments-order = id
 # c7870885
 admin-arguments-stock = pid
-# 6889b8ae
-admin-arguments-line = slug pause
-# 8f6fe55c
-admin-arguments-product = pid price 4.99
-# 09f2bcdb
-admin-arguments-margin = gamea 12.5
-# b4afa338
-admin-arguments-rate = bKash 121.5
-# ec279d03
-admin-arguments-tier = @name Gold
-# b746dfc8
-admin-arguments-team = @name support
-# a330253c
-admin-arguments-lowstock = 10
 # e2f4d772
 admin-arguments-digest = 09:00 Asia/Dhaka
-# 3e1015af
-admin-arguments-stats = 7
-# 3318b6cc
-admin-arguments-export = 2026-01-01 2026-01-31
-# 8d5c6b7e
-admin-arguments-books = 2026-01
-# fb31aae2
-admin-arguments-log = siapa
 
 ## adminClaims
 
@@ -313,8 +211,6 @@ admin-claims-refuse = ❌ Tolak
 admin-claims-picture = 🖼 Tangkapan layar
 # e844c965
 admin-claims-picture-gone = Gambar ini sudah tidak ada di Telegram.
-# 930dc6f5
-admin-claims-history = 🕘 Riwayat pesan
 # aea9c436
 admin-claims-show-order = 📦 Pesanan
 # c5325549
@@ -368,21 +264,11 @@ admin-claims-replaced-title =
     <b>Diganti karena keluhan</b>
     
     Pembeli { $order } mengirim keluhan dan mendapat kode lain. Kode ini sudah dilihatnya, jadi tidak pernah dijual lagi. Minta uang Anda dari yang menjualnya, lalu hapusbukukan.
-# f93bcc94
-admin-claims-history-title = 🕘 Keluhannya, dan jawaban Anda
-# 771351a7
-admin-claims-holder-said = Pemilik akun:
-# 9cde2d1e
-admin-claims-you-said = Jawaban:
 
 ## adminWords
 
 # 4441a4e2
 admin-words-claims = keluhan komplain masalah sengketa pengembalian ganti refund
-# 7e63cfbd
-admin-words-orders = pesanan daftar penjualan pembelian
-# a8da7cb2
-admin-words-tiers = tingkatan diskon grup
 # 9833fc40
 admin-words-admin = menu panel dasbor
 # ce9664e6
@@ -407,8 +293,6 @@ admin-words-shopon = toko belanja nyalakan
 admin-words-credit = tambah uang saldo bonus pengembalian refund kredit
 # 09d4bbab
 admin-words-debit = kurangi potong uang saldo tarik
-# 5610ee36
-admin-words-move = pindah pindahkan ganti telegram
 # 1dab132a
 admin-words-deposits = isi saldo topup bukti setujui tolak pengembalian refund
 # dfd12fcc
@@ -417,52 +301,12 @@ admin-words-payments = pembayaran bayar tidak dikenal pengembalian refund
 admin-words-order = pesanan pengembalian refund batalkan selesaikan
 # 4bf2eff9
 admin-words-tasks = manual tugas kerjakan
-# 1c3643ba
-admin-words-stuck = tunggu menunggu macet lambat antrean
-# f0335724
-admin-words-incidents = gangguan insiden gagal
-# 5ecad103
-admin-words-suppliers = pemasok penyedia
 # 5cf4d507
 admin-words-stock = stok kode kunci kartu persediaan tambah unggah
-# 64b796a9
-admin-words-quarantine = karantina disisihkan
-# 20e92866
-admin-words-catalog = katalog impor produk berkas
-# c1516914
-admin-words-line = lini game jeda sembunyikan kategori
-# 55509701
-admin-words-product = harga produk paket jeda modal
-# 8596ad60
-admin-words-tier = tingkat diskon grup
-# 6646a4d1
-admin-words-margin = keuntungan persen harga untung
-# 805f1bcc
-admin-words-pricing = harga margin modal aturan
-# ad79a602
-admin-words-topups = pengaturan setelan metode bayar bank kripto bintang batas
-# f7fd3073
-admin-words-rate = kurs nilai tukar mata uang dolar
-# b55bba9b
-admin-words-broadcast = siaran pesan pengumuman berita semua
 # a01dff0b
 admin-words-approvals = persetujuan setujui konfirmasi kedua
-# fc595864
-admin-words-team = peran tim izin staf manajer admin
-# 5e22e1ef
-admin-words-contact = pengaturan setelan dukungan kontak ketentuan
-# 74480ef5
-admin-words-lowstock = pengaturan setelan peringatan stok batas
 # b615b003
 admin-words-digest = ringkasan laporan harian pagi
-# 839ab03d
-admin-words-stats = statistik penjualan laporan pendapatan grafik
-# f042096b
-admin-words-export = ekspor unduh berkas
-# 80850878
-admin-words-books = pembukuan akuntansi laba uang
-# 501f83b1
-admin-words-log = riwayat catatan tindakan audit
 # 6970c466
 admin-words-backup = cadangan salinan basis data simpan
 
@@ -473,10 +317,6 @@ admin-account-whose =
     <b>👤 Akun siapa?</b>
     
     { admin-account-ask-who }
-# a7063189
-admin-account-ask-who = Kirim id Telegram berupa angka, misalnya <code>123456789</code>, atau @nama.
-# 4fc76e38
-admin-account-or-newest = Atau ketuk salah satu yang terbaru:
 # 7ff6427e
 admin-account-no-name = Tanpa nama
 # e23879a4
@@ -597,22 +437,8 @@ admin-account-shopon = 🟢 Nyalakan toko
 admin-account-credit = ➕ Tambah
 # 705a437a
 admin-account-debit = ➖ Kurangi
-# dc54fe03
-admin-account-orders = 📦 Pesanan
-# 753f98f8
-admin-account-deposits = 🧾 Isi saldo
-# 6c0e0b80
-admin-account-entries = 📒 Mutasi
-# e9b3b44d
-admin-account-log = 📜 Log
 # c5325549
 admin-account-show = 👤 Akun
-# f0c0511a
-admin-account-back = ‹ Akun
-# 7a55fbf5
-admin-account-entries-of = 📒 Mutasi { $name }
-# 485a4192
-admin-account-no-entries = Belum ada mutasi.
 
 ## approvals
 
@@ -698,26 +524,11 @@ admin-approvals-waits = { $count } keputusan menunggu orang kedua: lihat /approv
 admin-approvals-setting = 🔐 Orang kedua: di atas { $amount }
 # 85159ae1
 admin-approvals-setting-never = 🔐 Orang kedua: tidak pernah
-# 44ddd59f
-admin-approvals-ask =
-    <b>Di atas berapa USD perlu dua orang?</b>
-    
-    Kredit dan pengembalian dana di atas jumlah ini menunggu sampai anggota tim lain mengonfirmasinya. Kurs, cara bayar, peran yang menggerakkan uang, dan menaikkan jumlah ini lalu selalu menunggu. Kirim 0 untuk tidak pernah.
 # c8904a65
 admin-approvals-back = ‹ Orang kedua
 
 ## broadcast
 
-# d43ea0a2
-admin-broadcast-title = 📣 Kabar
-# 7ce8d285
-admin-broadcast-none = Belum ada yang dikirim ke semua orang.
-# d3c0c261
-admin-broadcast-about = Yang sudah dikirim, terbaru dulu.
-# f8f13662
-admin-broadcast-write = ✏️ Tulis kabar
-# b1cb2d55
-admin-broadcast-ask-who = Siapa yang menerima?
 # 3ccc49fb
 admin-broadcast-audience-all = Semua
 # 4f9b8c06
@@ -728,38 +539,18 @@ admin-broadcast-audience-tier = Satu tingkat
 admin-broadcast-audience-line = Pembeli satu lini
 # 205ddbc6
 admin-broadcast-no-tier = Tanpa tingkat
-# 00be0053
-admin-broadcast-ask-text = Apa isinya?
-# 7b86e6fa
-admin-broadcast-about-text = Kirim teks persis seperti yang akan dibaca, paling banyak { $max } karakter. Anda melihatnya sebelum orang lain.
 # 62c19d33
 admin-broadcast-to-whom = Kepada
 # 9d82151c
 admin-broadcast-people = Jumlah orang
 # 7fb32e74
 admin-broadcast-about-sending = Pesan lain dikirim lebih dulu. Setiap orang bisa mematikan kabar, dan yang mematikannya tidak menerimanya.
-# 17d68c81
-admin-broadcast-try-out = 🧪 Kirim ke saya
-# ad784aa5
-admin-broadcast-start = 📣 Kirim
-# 8ffecc0e
-admin-broadcast-stop = ⏹ Hentikan
 # 8c81f974
 admin-broadcast-state-draft = Belum dikirim
 # e8d6b90c
 admin-broadcast-state-running = 📤 Sedang dikirim
 # f05be38f
 admin-broadcast-state-stopped = ⏹ Dihentikan
-# 645f4d12
-admin-broadcast-state-done = ✅ Terkirim
-# 9dcebe50
-admin-broadcast-icon-draft = 📝
-# 23d91408
-admin-broadcast-icon-running = 📤
-# 79051a76
-admin-broadcast-icon-stopped = ⏹
-# dd491db7
-admin-broadcast-icon-done = ✅
 # 454d5c14
 admin-broadcast-sent = Terkirim
 # 81206766
@@ -768,8 +559,6 @@ admin-broadcast-unreached = Tidak terjangkau
 admin-broadcast-sent-of = { $sent } dari { $total }
 # 85d28998
 admin-broadcast-written = Ditulis
-# deaef3fd
-admin-broadcast-back = ‹ Kabar
 
 ## deposits
 
@@ -930,14 +719,6 @@ admin-deposits-refund-reasons-twice = Dibayar dua kali
 
 ## log
 
-# e9b3b44d
-admin-log-title = 📜 Log
-# 72954d16
-admin-log-title-of = 📜 Log { $name }
-# 011c4f6f
-admin-log-title-by = 📜 Yang dilakukan { $name }
-# 449d1cca
-admin-log-usage = Tulis /log, /log dan id Telegram atau @nama untuk satu akun, atau /log by @nama untuk yang dilakukan seorang admin.
 # aa73330e
 admin-log-kinds-all = semua
 # e1c5f015
@@ -1173,25 +954,10 @@ admin-money-not-covered = Tidak ada yang berubah: dompet { $name } berisi { $bal
 
 # ce9c2883
 admin-moves-title = 📲 Pemindahan akun
-# 1995c7b3
-admin-moves-button = 📲 Pindahkan
-# 65961f55
-admin-moves-none = Tidak ada akun yang menunggu pemindahan.
-# de475e53
-admin-moves-usage = Tulis /move, siapa pemiliknya, siapa yang menerima, dan alasannya: /move 123456789 @name ponselnya hilang
 # 3298f062
 admin-moves-waits = 📲 { $count } akun menunggu pemindahan: lihat /move
-# 2e7e3998
-admin-moves-ask =
-    <b>Ke siapa akun { $whom } dipindahkan, dan mengapa?</b>
-    
-    Kirim id Telegram atau @nama, lalu alasannya, yang akan dibaca pemilik sekarang. Pemilik baru harus sudah menulis ke bot dan belum memakai akunnya.
-# a33d8e3b
-admin-moves-confirm = Pindahkan akun { $from } ke { $to }?
 # 4529a4cb
 admin-moves-wait = Baru terjadi setelah 24 jam. Pemilik sekarang langsung diberi tahu dan bisa menghentikannya.
-# d1df57ea
-admin-moves-yes = 📲 Pindahkan setelah 24 jam
 # 1a967d31
 admin-moves-done = Akun pindah setelah 24 jam. Kedua orang itu diberi tahu.
 # 7a6e8069
@@ -1224,8 +990,6 @@ admin-moves-asked = Diputuskan oleh
 admin-moves-ended = Diakhiri oleh
 # 183f7038
 admin-moves-why = Mengapa
-# c4698a10
-admin-moves-back = ‹ Pemindahan
 # e5d0d7ca
 admin-moves-moved-from = Pindah pada { $time }, sebelumnya id Telegram { $id }
 # aeec6ae4
@@ -1235,19 +999,6 @@ admin-moves-coming = Akan pindah pada { $time } ke id Telegram { $id }
 
 ## notes
 
-# 911615ac
-admin-notes-button = 📝 Catatan
-# 9cbb7489
-admin-notes-title = Catatan tentang { $name }
-# e8b392b6
-admin-notes-none = Belum ada catatan.
-# ea0bc812
-admin-notes-add = ➕ Catatan
-# ac898bb8
-admin-notes-ask =
-    <b>Apa yang dicatat tentang { $whom }?</b>
-    
-    Hanya tim yang melihatnya. Paling banyak 500 karakter.
 # a96dc151
 admin-notes-removed = Catatan dihapus.
 
@@ -1466,12 +1217,6 @@ admin-undo-given-back = ↩️ { $amount } dikembalikan ke dompet { $name }.
 
 ## team
 
-# ee974cc7
-admin-team-title = 🧑‍🤝‍🧑 Tim
-# cb816114
-admin-team-owners = Pemilik
-# 44b28079
-admin-team-about = Pemilik ada di ADMIN_IDS dan boleh semuanya. Ketuk seseorang untuk mengubah perannya.
 # 7b30731d
 admin-team-roles-manager = Manajer
 # 15e0dccb
@@ -1514,55 +1259,26 @@ admin-team-rights-move = pemindahan akun
 admin-team-rights-team = tim
 # 4886729b
 admin-team-no-role = Belum punya peran. Peran apa?
-# befbb667
-admin-team-add = ➕ Tambah orang
-# e15a7846
-admin-team-ask-who =
-    <b>Siapa yang membantu Anda?</b>
-    
-    { admin-account-ask-who }
-# 69716ddc
-admin-team-make = Jadikan: { $role }
-# 173100ce
-admin-team-remove = 🗑 Cabut peran
 # 3eddf6f0
 admin-team-ask-give =
     <b>Jadikan { $name } { $role }?</b>
     
     Ia boleh memakai: { $rights }.
-# 82e94332
-admin-team-give-yes = ✅ Ya, beri perannya
 # 98f0ace2
 admin-team-given = { $name }: sekarang { $role }.
 # d4ccdbfb
 admin-team-removed = { $name } tidak punya peran lagi.
-# b4eb5a74
-admin-team-is-owner = Pemilik diatur di ADMIN_IDS. Perannya tidak diubah di sini.
 # dd2fbdfb
 admin-team-not-yours = Peran Anda tidak mengizinkan ini. Tanyakan kepada pemilik.
 # 228b982a
 admin-team-your-role = Anda sekarang di tim: { $role }. Anda boleh memakai: { $rights }.
 # 66e55dd1
 admin-team-your-role-ended = Anda tidak lagi di tim.
-# 60366d34
-admin-team-usage = Tulis /team untuk melihat semua orang, atau beri peran: /team @name manager. Perannya manager, finance, support, stock, dan none.
-# 2a824f84
-admin-team-back = ‹ Tim
 
 ## orders
 
-# dc54fe03
-admin-orders-title = 📦 Pesanan
-# 00a61ea3
-admin-orders-of-holder = 📦 Pesanan { $name }
-# bbd633ba
-admin-orders-none = Tidak ada pesanan seperti itu.
-# 07fffcc0
-admin-orders-all = Semua
 # c5325549
 admin-orders-account = 👤 Akun
-# 1e5b6e15
-admin-orders-usage = Tulis /orders, atau /orders processing, /orders completed, atau /orders cancelled.
 
 ## order
 
@@ -1654,8 +1370,6 @@ admin-order-no-codes = Tidak ada kode.
 admin-order-codes-of = { $count } kode dari { $id }. Log mencatat bahwa Anda melihatnya.
 # 861e8e64
 admin-order-delete-codes = 🗑 Hapus pesan ini
-# 048fd1db
-admin-order-back = ‹ Pesanan
 # 66ddb8e2
 admin-order-keep = Biarkan
 # 03a78758
@@ -1805,14 +1519,6 @@ admin-delivery-try-again = ↻ Coba lagi
 
 ## stuck
 
-# 196b165d
-admin-stuck-title = ⏳ Yang menunggu
-# f14b7557
-admin-stuck-none = Tidak ada yang menunggu lebih dari sepuluh menit.
-# 3aeac031
-admin-stuck-choose = Terbuka lebih dari sepuluh menit, atau tanpa jawaban jelas. Yang terlama dulu.
-# 9656993a
-admin-stuck-no-supplier = tanpa pemasok
 # 6a6ade37
 admin-stuck-why-unknown = hasilnya tidak diketahui
 # a46179aa
@@ -1823,13 +1529,9 @@ admin-stuck-why-in_progress = sedang dikerjakan pemasok
 admin-stuck-why-person = harus dikerjakan orang
 # 3d5a9971
 admin-stuck-attempts = { $count } percobaan
-# f93f24b8
-admin-stuck-next = Berikutnya
 
 ## incidents
 
-# c6231b28
-admin-incidents-title = 🚨 Gangguan
 # cdfee436
 admin-incidents-none = Tidak ada pemasok yang terus gagal.
 # a0083bb3
@@ -1891,43 +1593,21 @@ admin-incidents-tell-yes = 📣 Ya, beri tahu
 admin-incidents-confirm-tell = Kirim ini kepada { $count } orang yang belum diberi tahu tentang pesanan mereka di sana?
 # 771f8fad
 admin-incidents-notified = { $count } orang diberi tahu.
-# f7720e3b
-admin-incidents-waits = { $count } pemasok terus gagal: lihat /incidents
-# 87dc71a1
-admin-incidents-back = ‹ Gangguan
 
 ## suppliers
 
-# 64f977fa
-admin-suppliers-title = 🚚 Pemasok
 # 4c19d692
 admin-suppliers-not-set-up = tidak diatur di sini
-# b2adce46
-admin-suppliers-works = lancar
-# 031e87f3
-admin-suppliers-stopped = 🔴 Dihentikan, dicoba lagi dalam { $time }: { $calls }
-# dcb7f8c7
-admin-suppliers-trying = 🟠 Mencoba beberapa panggilan: { $calls }
 # 53e4bdf9
 admin-suppliers-balance = Saldo
 # 8129fffb
 admin-suppliers-balance-unknown = tidak diketahui
 # 6ac7e158
 admin-suppliers-open-orders = Pesanan berjalan
-# 1e42212c
-admin-suppliers-last-day = 24 jam terakhir
-# b568f443
-admin-suppliers-calls = { $count } panggilan
 # 58d6c6de
 admin-suppliers-faults = { $count } gagal
-# d3dab9f8
-admin-suppliers-mean = rata-rata { $ms } ms
 # 5287ee86
 admin-suppliers-no-calls = tidak ada panggilan
-# 63a42b51
-admin-suppliers-back = ‹ Pemasok
-# 196b165d
-admin-suppliers-stuck = ⏳ Yang menunggu
 
 ## stock
 
@@ -1941,14 +1621,10 @@ admin-stock-choose = Ketuk produk untuk menambah kode atau melihat kodenya.
 admin-stock-never-alerts = Saya tidak memberi tahu kalau stok menipis. Untuk mengubahnya: /lowstock 10
 # e7c7950f
 admin-stock-alerts-below = Saya beri tahu kalau sisa produk kurang dari { $count } kode. Untuk mengubahnya: /lowstock
-# 3468203b
-admin-stock-threshold-usage = Tulis /lowstock dan sebuah angka. Saya beri tahu kalau sisa kode kurang dari itu; 0 mematikannya.
 # d0993a53
 admin-stock-threshold-never = Saya tidak akan memberi tahu lagi kalau stok menipis.
 # 24c93949
 admin-stock-threshold-set = Saya beri tahu kalau sisa produk kurang dari { $count } kode.
-# 1ec6bcfd
-admin-stock-quarantine = 🚧 Karantina
 # 9dd0d2e9
 admin-stock-in-stock = { $count } di stok
 # bfc2fa3b
@@ -2038,25 +1714,12 @@ admin-stock-undone = ↩️ { $count } kode { $pid } dikeluarkan dari stok.
 admin-stock-none-undone = ↩️ Tidak ada yang dikeluarkan: kode { $pid } ini tidak ada lagi yang belum terjual.
 # 1d7ba137
 admin-stock-nothing-to-undo = Kode ini tidak ada lagi yang belum terjual, jadi tidak ada yang dikeluarkan.
-# f799142f
-admin-stock-unsold = 📃 { $count } kode belum terjual
-# 052fbdbf
-admin-stock-codes-title = 📃 Kode belum terjual
 # afa2c5e0
 admin-stock-no-unsold = Tidak ada kode yang belum terjual.
-# 2abd384d
-admin-stock-choose-code = Yang terbaru dulu; yang terlama dijual dulu. Ketuk salah satu untuk menghapusnya.
-# 17cd5f99
-admin-stock-ask-remove =
-    <b>🗑 Hapus kode ini dari stok?</b>
-    
-    { $id } dari { $pid }
 # 92c37007
 admin-stock-added-at = Ditambahkan
 # fb723a26
 admin-stock-about-remove = Belum terjual. Di sini dihapus, tetapi bisa ditambahkan lagi.
-# 2fc06768
-admin-stock-remove = 🗑 Ya, hapus
 # df38865b
 admin-stock-removed = { $id } dihapus.
 # 09c2c030
@@ -2070,8 +1733,6 @@ admin-stock-back = ‹ Stok
 
 ## quarantine
 
-# 6f82decd
-admin-quarantine-title = 🚧 Kode di karantina
 # 6a49c9c9
 admin-quarantine-choose = Kode ini mungkin sudah terpakai: pesanannya dibatalkan, atau cadangan dipulihkan. Cari tahu dulu, lalu jual lagi atau hapusbukukan.
 # 46800500
@@ -2084,12 +1745,6 @@ admin-quarantine-of-restore = { $product }: cadangan dipulihkan. Yang ada di sin
 admin-quarantine-for-all = Pilihan Anda berlaku untuk semuanya. Untuk memilih sebagian, pakai baris perintah: { $command }
 # 7165abfc
 admin-quarantine-of-order = Ini voucher dari { $order }. Periksa di tempat Anda membelinya.
-# 87f44b43
-admin-quarantine-release = 🎟 Belum terpakai: jual lagi
-# 4c94ab7b
-admin-quarantine-discard = 🗑 Terpakai: hapusbukukan
-# aea9c436
-admin-quarantine-order = 📦 Pesanan
 # 32b2551f
 admin-quarantine-decided-release = Dijual lagi.
 # 71b57c84
@@ -2097,31 +1752,10 @@ admin-quarantine-decided-discard = Dihapusbukukan.
 
 ## catalog
 
-# 7a780f0c
-admin-catalog-title = 🗂 Katalog
 # 5c4a838d
 admin-catalog-line-count = { $count } lini
 # 4feadec8
 admin-catalog-product-count = { $count } produk
-# a911c5f0
-admin-catalog-lines = 🎮 Lini
-# e50bffc3
-admin-catalog-stock = 🎟 Stok
-# 70ad4fcd
-admin-catalog-get = ⬇️ Ambil file
-# 68a206b0
-admin-catalog-put = ⬆️ Impor file
-# b9451000
-admin-catalog-caption = Seluruh katalog. Ubah lalu kirim kembali dengan ⬆️ Impor file.
-# 101f1354
-admin-catalog-about =
-    <b>{ admin-catalog-put }</b>
-    
-    Kirim katalog sebagai file .json. Lini dan produk di file ditambahkan atau diubah; yang lain tetap. Perubahannya saya tunjukkan dulu sebelum diimpor.
-# 8107d2b0
-admin-catalog-file-wanted = Kirim file .json sebagai dokumen, atau /cancel.
-# 9c0353b8
-admin-catalog-confirm = Impor file ini?
 # e4f6e125
 admin-catalog-line-summary = Lini: { $added } baru, { $known } dikenal
 # 90e4c6e3
@@ -2140,29 +1774,17 @@ admin-catalog-its-place = urutannya di daftar
 admin-catalog-none = tidak ada
 # 52725868
 admin-catalog-of-its-line = sesuai lininya
-# 598871e4
-admin-catalog-import-now = ⬆️ Ya, impor
 # 51d03b04
 admin-catalog-imported-toast = Diimpor.
-# def550e4
-admin-catalog-imported = ⬆️ Sudah diimpor
 
 ## lines
 
-# a911c5f0
-admin-lines-title = 🎮 Lini
-# 388eeb03
-admin-lines-none = Katalognya kosong. Impor file dulu.
-# d40c5eeb
-admin-lines-choose = Ketuk lini untuk melihat produknya.
 # ae22af5f
 admin-lines-labels-status = Status
 # 2fdf4948
 admin-lines-labels-kind = Jenis
 # e5e2e841
 admin-lines-labels-suppliers = Pemasok
-# c08c31dd
-admin-lines-labels-products = Produk
 # 55cf0d68
 admin-lines-labels-line = Lini
 # 1df13cbc
@@ -2171,16 +1793,6 @@ admin-lines-labels-price = Harga
 admin-lines-labels-cost = Modal
 # b7c78745
 admin-lines-labels-in-stock = Di stok
-# 818f9381
-admin-lines-status-active = 🟢 dijual
-# efa1ec77
-admin-lines-status-paused = ⏸ dijeda
-# 4f1fbb65
-admin-lines-status-hidden = 🙈 disembunyikan
-# f593736a
-admin-lines-status-removed = ✕ dihapus
-# 38de394b
-admin-lines-status-archived = 🗄 diarsipkan
 # 9f90b764
 admin-lines-kind-topup = top-up
 # f68d532e
@@ -2193,66 +1805,15 @@ admin-lines-from-stock = dijual dari stok
 admin-lines-missing = ⚠️ Tidak diatur di sini: { $suppliers }. Lihat SUPPLIERS di .env.example.
 # 4b93132d
 admin-lines-not-sold = ⚠️ Tidak dijual: pola { $field } { $problem }. Perbaiki di file katalog lalu impor lagi.
-# 7c5b2507
-admin-lines-line-not-active = ⚠️ Tidak bisa dipesan, karena status lininya: { $status }.
 # 20d9b581
 admin-lines-no-price = belum ada harga
 # 8129fffb
 admin-lines-no-cost = tidak diketahui
-# 5e81cf7e
-admin-lines-profit-each = { $profit } per buah
-# 5d6868ff
-admin-lines-commands-for = Id-nya terlalu panjang untuk tombol. Pakai perintah ini:
-# ab5eb231
-admin-lines-verbs-resume = 🟢 Lanjutkan
-# a84a1c90
-admin-lines-verbs-pause = ⏸ Jeda
-# 44c2c28f
-admin-lines-verbs-hide = 🙈 Sembunyikan
-# 24dcc70a
-admin-lines-verbs-archive = 🗄 Arsipkan
-# fdf32390
-admin-lines-edit-price = 💲 Harga
-# 56f39a65
-admin-lines-ask-price = Berapa harganya?
-# 27ada8c3
-admin-lines-price-now =
-    Harga sekarang: { $price }.
-    Ketik harga baru per buah dalam USD, misalnya { $example }. Berlaku mulai pesanan berikutnya.
-# 191bb35c
-admin-lines-priced = { $pid } sekarang { $price }.
-# cfb2d34f
-admin-lines-edit-cost = 🏷 Modal
-# 10f42efa
-admin-lines-ask-cost = Berapa modalnya bagi Anda?
-# 404246dc
-admin-lines-cost-now =
-    Modal sekarang: { $cost }.
-    Ketik berapa yang Anda bayar ke pemasok pertamanya untuk satu unit, dalam USD, misalnya { $example }. Dengan itu saya tunjukkan laba Anda; pemilik akun tidak pernah melihatnya.
-# a0734995
-admin-lines-cost-set = Modal { $pid } di { $supplier }: { $cost }.
 # f8fefafc
 admin-lines-is-now = { $name }: sekarang { $status }.
-# 50b787db
-admin-lines-is-already = { $name }: memang sudah { $status }.
-# b4733cf5
-admin-lines-line-usage = Tulis /line untuk daftar lini, atau /line dan slug untuk melihat satu. Untuk mengubahnya tambahkan pause, resume, atau hide, misalnya /line gamea pause.
-# 638a1567
-admin-lines-product-usage = Tulis /product dan id produk untuk melihatnya. Untuk mengubahnya tambahkan pause, resume, archive, atau price atau cost dan jumlah, misalnya /product GWP-1 price 4.99.
-# 0307e6f7
-admin-lines-back = ‹ Daftar lini
-# 7df6cee1
-admin-lines-back-to-line = ‹ Lini
 
 ## pricing
 
-# 35279b9b
-admin-pricing-title = 💹 Harga
-# a9db3132
-admin-pricing-about =
-    <b>{ admin-pricing-title }</b>
-    
-    Harga produk tetap, atau mengikuti modal: modal ditambah margin Anda. Ubah di halaman produknya.
 # 045451be
 admin-pricing-margin-all = Margin semua lini
 # 298ac654
@@ -2275,48 +1836,16 @@ admin-pricing-for-ever = selamanya
 admin-pricing-max-jump = Modal boleh berubah
 # dafb6a1e
 admin-pricing-any-amount = berapa pun
-# adfb41be
-admin-pricing-held = Berhenti sendiri
-# 0cae78e2
-admin-pricing-by-line = 🎮 Margin per lini
-# 22c6606d
-admin-pricing-limits = ⏸ Kapan berhenti
 # 79b36b73
 admin-pricing-tiers = Tingkat
-# 98628119
-admin-pricing-of-line = 💹 Margin { $line }
-# 5d7207aa
-admin-pricing-of-all = 💹 Margin semua lini
 # fda2fae5
 admin-pricing-about-margins = Lini tanpa margin sendiri memakai margin semua lini. Tingkat tanpa margin membayar sama seperti semua orang.
-# 4d9cfcd2
-admin-pricing-ask-margin = Margin berapa? { $whom }
-# 1a3bb90e
-admin-pricing-about-percent = Tulis berapa persen dari modal yang ditambahkan, misalnya { $example }, atau { $none } untuk menghapus margin sendiri. Saya tunjukkan dulu apa yang berubah.
 # 921a42a4
 admin-pricing-ask-rounding = Harga dibulatkan ke atas ke berapa?
 # 429dc60d
 admin-pricing-ask-limits = Kapan produk berhenti sendiri?
-# ba76522f
-admin-pricing-about-limits = Tulis dua angka: setelah berapa hari modal terlalu lama, dan berapa persen boleh berubah, misalnya { $example }. 0 mematikannya. Saya tunjukkan dulu apa yang berubah.
-# 6f039187
-admin-pricing-wrong-limits = Tulis dua bilangan bulat, misalnya 30 30.
-# 148372d2
-admin-pricing-preview = 💹 Ubah harga ini?
-# 24e3b924
-admin-pricing-changed-since = Modal atau harga sudah berubah sejak pratinjau ini. Mulai lagi.
-# f96a9de3
-admin-pricing-no-change = Tidak ada harga yang berubah.
-# 91eabc9b
-admin-pricing-changed = Harga yang berubah
-# f2eed4f6
-admin-pricing-will-pause = Produk yang akan berhenti
 # d84da476
 admin-pricing-and-more = … dan { $count } lagi.
-# 95acf374
-admin-pricing-apply = ✅ Ubah
-# b346898d
-admin-pricing-save = ✅ Simpan
 # a0a5be54
 admin-pricing-applied = Selesai. Harga baru berlaku mulai pesanan berikutnya.
 # fb5f4a7f
@@ -2325,18 +1854,10 @@ admin-pricing-modes-fixed = tetap
 admin-pricing-modes-margin = mengikuti modal
 # 52b904b5
 admin-pricing-mode = Harga
-# 882b3ad3
-admin-pricing-to-margin = 💹 Ikuti modal
-# 451f73d7
-admin-pricing-to-fixed = 📌 Harga tetap
-# 83a7a887
-admin-pricing-below-cost = ⚠️ Boleh dijual di bawah modal.
 # 5c818143
 admin-pricing-allow-below = Jual di bawah modal
 # 67e03735
 admin-pricing-forbid-below = Jangan di bawah modal
-# 5f77f5b1
-admin-pricing-accept = ✅ Terima modal baru
 # b7c9822f
 admin-pricing-why-no_margin = lininya belum punya margin
 # 6475c2e0
@@ -2351,24 +1872,12 @@ admin-pricing-why-cost_jump = modalnya berubah terlalu banyak
 admin-pricing-why-below_cost = modalnya di atas harganya
 # f0efb6c8
 admin-pricing-held-for = ⏸ Produk ini berhenti sendiri: { $why }.
-# 87087504
-admin-pricing-held-title = ⏸ Berhenti sendiri
-# b509becb
-admin-pricing-none-held = Tidak ada produk yang berhenti sendiri.
-# a2f30043
-admin-pricing-about-held = Ini tidak bisa dibeli sampai Anda mengisi modal atau harga, atau menerima modal baru. Ketuk salah satu.
 # 8bb3dd55
 admin-pricing-noticed = ⏸ { $count } produk berhenti sendiri, karena modalnya tidak bisa dipercaya atau di atas harganya.
-# 8d2c1aff
-admin-pricing-tiers-title = 🏅 Tingkat
 # 4cc087c2
 admin-pricing-about-tiers = Tingkat adalah kelompok akun dengan harga sendiri.
 # a1a79e5c
 admin-pricing-no-tiers = Belum ada tingkat: semua orang membayar sama.
-# c4b77867
-admin-pricing-add-tier = ➕ Tingkat
-# 77e5126b
-admin-pricing-ask-name = Apa nama tingkatnya?
 # 8e7024ef
 admin-pricing-about-name = Nama pendek yang mungkin dilihat akunnya, misalnya Gold.
 # ce997999
@@ -2377,18 +1886,10 @@ admin-pricing-tier-added = Tingkat { $name } siap. Atur diskon atau marginnya.
 admin-pricing-discount = Potongan harga tetap
 # 57fabcef
 admin-pricing-accounts = Akun
-# 8c4de341
-admin-pricing-set-discount = ➖ Diskon
 # 88d7abf5
 admin-pricing-ask-discount = Berapa potongan { $name } untuk harga tetap?
-# a77b18e8
-admin-pricing-about-discount = Tulis angka persen, misalnya { $example }. Saya tunjukkan dulu apa yang berubah.
-# 80f1cc35
-admin-pricing-rename = ✏️ Ganti nama
 # 546f8fef
 admin-pricing-renamed = Namanya sekarang { $name }.
-# bc385f9a
-admin-pricing-remove = 🗑 Hapus
 # c1001915
 admin-pricing-ask-remove = Hapus tingkat { $name }? Akunnya akan membayar sama seperti semua orang.
 # e3536dab
@@ -2397,18 +1898,8 @@ admin-pricing-removed = Tingkat { $name } dihapus.
 admin-pricing-tier = Tingkat
 # c08887b5
 admin-pricing-standard = biasa
-# 8c1dd36c
-admin-pricing-choose = Tingkat mana untuk { $name }?
 # bbb3ac34
 admin-pricing-assigned = { $name }: sekarang { $tier }.
-# 8d5846fb
-admin-pricing-margin-usage = Tulis /margin, lalu all atau slug, angka persen atau none, dan tingkat bila perlu: /margin gamea 12.5 Gold.
-# 9b2aea2f
-admin-pricing-tier-usage = Tulis /tier, id Telegram atau @nama, dan nama tingkat atau standard: /tier @name Gold.
-# 4c380c9a
-admin-pricing-back = ‹ Harga
-# fa8533e8
-admin-pricing-back-to-tiers = ‹ Tingkat
 
 ## routing
 
@@ -2447,16 +1938,12 @@ admin-routing-words-by-healthy = pertama yang lancar
 admin-routing-words-by-cheapest = termurah dulu
 # e4a2b5ad
 admin-routing-why = Alasan
-# 67b817e6
-admin-routing-title = 🔀 Pemilihan pemasok
 # 39bacea6
 admin-routing-row = Pemasok dipilih
 # 05474f78
 admin-routing-about = Pemasok mana yang ditanya dulu? Berlaku sejak pesanan berikutnya; yang lain jadi cadangan.
 # 1f066f24
 admin-routing-is-set = Sejak pesanan berikutnya: { $how }.
-# 7df6cee1
-admin-routing-back = ‹ Lini
 
 ## limits
 
@@ -2470,26 +1957,6 @@ admin-limits-day = Maksimal per hari
 admin-limits-at-once = Pesanan terbuka sekaligus
 # 2805060e
 admin-limits-none = tanpa batas
-# b5f8f5e7
-admin-limits-bought = hari ini { $spent }
-# cd65df7e
-admin-limits-edit-day = 📅 Batas harian
-# 5d561f9f
-admin-limits-edit-at-once = 🔢 Terbuka sekaligus
-# 28e0210a
-admin-limits-off-day = ✖️ Tanpa batas harian
-# 3fbda255
-admin-limits-off-at-once = ✖️ Terbuka bebas
-# 57cc85b1
-admin-limits-ask-day = Berapa USD yang boleh dibeli di sana per hari? Hari dimulai pukul 00.00 UTC.
-# 5ed025b8
-admin-limits-ask-at-once = Berapa pesanan yang boleh terbuka di sana sekaligus? Ketik bilangan bulat.
-# 640ea9c3
-admin-limits-changed = Batas diubah.
-# fcec6043
-admin-limits-not-number = Ketik bilangan bulat di atas nol.
-# 63a42b51
-admin-limits-back = ‹ Pemasok
 
 ## sheets
 
@@ -2696,8 +2163,6 @@ admin-switches-rules-off = Syarat API mati: { $rules }.
 
 ## topUps
 
-# d2183211
-admin-top-ups-title = ➕ Isi saldo
 # ff89d4b3
 admin-top-ups-amount = Jumlah
 # 53a021c4
@@ -2712,20 +2177,6 @@ admin-top-ups-offered = 🟢 tersedia
 admin-top-ups-not-offered = tidak tersedia
 # 43a6c532
 admin-top-ups-per-usd = ⭐️{ $stars } per USD
-# 578a7093
-admin-top-ups-amounts = ✏️ Jumlah
-# de60ee3f
-admin-top-ups-open = ✏️ Terbuka sekaligus
-# 82336e79
-admin-top-ups-rate = ✏️ Stars per USD
-# 2eea17e9
-admin-top-ups-ask-amounts = Kirim jumlah terkecil dan terbesar isi saldo dalam USD, misalnya { $example }.
-# db7f436f
-admin-top-ups-ask-open = Berapa isi saldo belum dibayar yang boleh dimiliki satu akun sekaligus? Kirim angka, misalnya { $example }.
-# 7edc82f4
-admin-top-ups-ask-rate = Satu USD berapa Stars? Kirim angka, misalnya { $example }.
-# 38b8c670
-admin-top-ups-two-amounts = Tulis dua jumlah: yang terkecil dan yang terbesar.
 # 6736fa78
 admin-top-ups-confirm = Ubah ini?
 # 81baf695
@@ -2733,12 +2184,6 @@ admin-top-ups-changed = Diubah. Berlaku untuk isi saldo baru.
 
 ## transfers
 
-# 081eec14
-admin-transfers-heading = 🏦 Transfer
-# 54745b73
-admin-transfers-none = Belum ada cara untuk mentransfer uang.
-# 1588ac82
-admin-transfers-add = ➕ Tambah cara bayar
 # 1ad1ca4e
 admin-transfers-rate = Kurs
 # 9c59f7db
@@ -2751,77 +2196,27 @@ admin-transfers-fee = Biaya
 admin-transfers-no-fee = tidak ada
 # a01aad8e
 admin-transfers-no-instructions = Belum ada petunjuk.
-# 128db3f5
-admin-transfers-instructions-are = Petunjuk untuk pembayar:
-# 7d9deced
-admin-transfers-edit-name = ✏️ Nama
-# 731d284b
-admin-transfers-edit-rate = ✏️ Mata uang dan kurs
-# 0a131094
-admin-transfers-edit-fee = ✏️ Biaya atau bonus
-# 578a7093
-admin-transfers-edit-amounts = ✏️ Jumlah
-# 725171b6
-admin-transfers-edit-instructions = ✏️ Petunjuk
-# 69fbf065
-admin-transfers-turn-on = 🟢 Tawarkan
-# bc6c7337
-admin-transfers-turn-off = ⚪️ Berhenti tawarkan
-# 2710a160
-admin-transfers-ask-name = Apa namanya? Pembayar memilihnya dengan nama ini, misalnya <code>bKash</code>.
-# 84fb9f35
-admin-transfers-ask-rate = Kirim mata uang dan harga satu USD, misalnya <code>BDT 121.5</code>, atau <code>USD</code>.
-# 0f8b5b6b
-admin-transfers-ask-fee = Kirim biaya dalam persen, misalnya <code>1.5</code>, atau bonus dengan tanda minus, misalnya <code>-2</code>, atau <code>0</code> kalau tanpa keduanya. Biaya ditambahkan ke yang dibayar; bonus dipotong darinya.
-# 956b31e3
-admin-transfers-ask-amounts = Kirim jumlah terkecil dan terbesar isi saldo dalam USD, misalnya <code>5 200</code>, atau <code>0</code> untuk memakai batas semua isi saldo.
-# 2c44effb
-admin-transfers-ask-instructions = Kirim teks yang memberi tahu ke mana uang ditransfer: bank, rekening, nama.
-# 7e918592
-admin-transfers-rate-wanted = Tulis mata uang dan angka, misalnya BDT 121.5, atau USD.
-# 2e785e63
-admin-transfers-confirm = Ubah jumlah yang dibayar lewat { $name }?
 # 127d8a05
 admin-transfers-confirm-change = Ubah { $name }?
 # 0829abe9
 admin-transfers-about-confirm = Berlaku untuk isi saldo baru. Yang terbuka tetap seperti yang sudah ditampilkan.
 # 4bf290b8
 admin-transfers-pays = Untuk { $amount }
-# 7fbfcedc
-admin-transfers-yes = ✅ Ya, ubah
-# bc385f9a
-admin-transfers-remove = 🗑 Hapus
 # f2f06f40
 admin-transfers-confirm-remove = Hapus { $name }?
 # 28f6bf86
 admin-transfers-about-remove = Tidak ada yang bisa memilihnya lagi. Isi saldo yang terbuka berlanjut, tetapi tanpa petunjuknya.
-# 2fc06768
-admin-transfers-remove-now = 🗑 Ya, hapus
 # 4368deb4
 admin-transfers-added = { $name } ditambahkan. Tulis petunjuknya, lalu tawarkan.
 # 81baf695
 admin-transfers-changed = Diubah. Berlaku untuk isi saldo baru.
 # f2c146dd
 admin-transfers-removed = { $name } dihapus.
-# fad69f94
-admin-transfers-usage = Tulis nama dan kursnya: /rate bKash 121.5
-# d71b63f6
-admin-transfers-back = ‹ Isi saldo
 
 ## stats
 
-# ef892902
-admin-stats-title = 📈 Statistik
-# bba6a9db
-admin-stats-period-today = Hari ini
-# 03b86ec1
-admin-stats-period-yesterday = Kemarin
-# 81937b36
-admin-stats-period-week = 7 hari terakhir
 # 3729c9ef
 admin-stats-period-month = 30 hari terakhir
-# 29bc6535
-admin-stats-period-quarter = 90 hari terakhir
 # bba6a9db
 admin-stats-short-today = Hari ini
 # 03b86ec1
@@ -2834,13 +2229,6 @@ admin-stats-short-month = 30 hari
 admin-stats-short-quarter = 90 hari
 # 9f2cadcf
 admin-stats-range = { $first } sampai { $last }
-# d9f9dea0
-admin-stats-other-days = 📅 Hari lain
-# 1651021e
-admin-stats-ask-days =
-    <b>Hari apa saja?</b>
-    
-    Ketik hari pertama dan terakhir, misalnya { $example }. Paling banyak satu tahun.
 # 961fd8ad
 admin-stats-bad-days = Saya perlu dua tanggal, misalnya 2026-01-01 2026-01-31: yang lebih awal dulu, paling banyak satu tahun.
 # 7244ca10
@@ -2849,20 +2237,10 @@ admin-stats-none = Tidak ada yang terjual pada hari-hari itu.
 admin-stats-sales = Penjualan
 # f6ebfd2c
 admin-stats-orders = { $count } pesanan
-# 2fa08677
-admin-stats-more = { $share } lebih banyak daripada hari sebanyak itu sebelumnya
-# de4b97c2
-admin-stats-less = { $share } lebih sedikit daripada hari sebanyak itu sebelumnya
-# 2c5074ef
-admin-stats-more-than-day = { $share } lebih banyak daripada hari sebelumnya
-# 34e342da
-admin-stats-less-than-day = { $share } lebih sedikit daripada hari sebelumnya
 # e59f36ff
 admin-stats-profit = Laba
 # 88544309
 admin-stats-margin = { $share } dari penjualan
-# e8264296
-admin-stats-without-cost = Tidak termasuk laba: { $orders } senilai { $amount }, karena modalnya tidak diketahui. Atur modal dengan /product.
 # be548591
 admin-stats-ended = Pesanan selesai
 # 0a694b23
@@ -2875,14 +2253,6 @@ admin-stats-claims = Dikembalikan setelah masalah
 admin-stats-top-ups = Isi saldo
 # 372b5608
 admin-stats-new-accounts = Akun baru
-# 766b8ade
-admin-stats-by-line = Per lini
-# dbb3e054
-admin-stats-by-supplier = Per pemasok
-# 7b4a9efc
-admin-stats-top-products = Terlaris
-# ffe192e8
-admin-stats-top-accounts = Pelanggan terbaik
 # 6ac7e158
 admin-stats-open = Pesanan terbuka
 # 57fabcef
@@ -2891,8 +2261,6 @@ admin-stats-accounts = Akun
 admin-stats-owed = Utang setelah chargeback
 # 85cc75ea
 admin-stats-about = Hari dimulai pukul 00:00 UTC. Pesanan dihitung pada hari berakhirnya, dan penjualan sudah dikurangi pengembalian.
-# 248dcaec
-admin-stats-open-orders = ⏳ Pesanan terbuka
 
 ## digest
 
@@ -2930,43 +2298,15 @@ admin-digest-usage = Tulis /digest untuk melihatnya, /digest off, atau kapan dik
 
 ## exports
 
-# 4eac3e01
-admin-exports-title = ⬇️ Berkas untuk lembar kerja
-# df3d6382
-admin-exports-about = Pilih yang Anda inginkan sebagai berkas CSV, yang dapat dibuka Excel dan program lembar kerja lain. Nama kolom berbahasa Inggris di semua bahasa. Produk dan akun sesuai keadaan sekarang, apa pun harinya.
-# 1b8135b9
-admin-exports-button = ⬇️ Ekspor
-# dc54fe03
-admin-exports-kind-orders = 📦 Pesanan
-# 5d2e8572
-admin-exports-kind-ledger = 📒 Buku besar
-# 753f98f8
-admin-exports-kind-deposits = 🧾 Isi saldo
-# f7837479
-admin-exports-kind-products = 🎮 Produk
-# 4ad44a50
-admin-exports-kind-accounts = 👤 Akun
-# ee669041
-admin-exports-kind-summary = 📈 Ringkasan
-# 18d420ee
-admin-exports-rows = { $count } baris
-# 700b6e02
-admin-exports-too-large = Berkas ini terlalu besar untuk Telegram. Pilih lebih sedikit hari, atau pakai baris perintah: npm run cli -- export
 
 ## books
 
-# d70bd759
-admin-books-title = 📒 Pembukuan, { $month }
 # 1c2cbdb3
 admin-books-opening = Dompet di awal
 # 77176784
 admin-books-closing = Dompet di akhir
-# 96b530bc
-admin-books-adds-up = ✅ Cocok dengan buku besar sampai angka terakhir.
 # e652e5b1
 admin-books-wrong = ⚠️ Selisih { $amount }. Jalankan audit: npm run cli -- audit
-# 9a5d02ee
-admin-books-none = Tidak ada pergerakan pada bulan ini.
 # 00ced5b1
 admin-books-kind-deposit = Isi saldo
 # 82372364
@@ -3009,10 +2349,6 @@ admin-books-in-stock = { $count } kode
 admin-books-cost-unknown = { $count } kode tanpa modal yang diketahui
 # 0d5a8a96
 admin-books-debts = Utang setelah chargeback
-# 91ac4213
-admin-books-about = Hanya akun asli. Bulan dimulai pukul 00:00 UTC pada hari pertamanya. Penjualan dan laba menghitung pesanan saat berakhir, buku besar saat ditagih.
-# 2e9ce37a
-admin-books-usage = Tulis /books, atau /books dan bulan, misalnya /books 2026-01.
 
 ## backup
 

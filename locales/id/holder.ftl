@@ -1557,36 +1557,6 @@ support-default-terms = { $support ->
             Telegram bukan pihak dalam perjanjian ini, dan bantuannya tidak bisa menangani pembayaran.
             Pertanyaan dan keluhan: operator ({ $support }). /paysupport menunjukkan apa yang perlu disertakan.
     }
-# 2476f39d
-support-settings = 💬 Bantuan dan ketentuan
-# 3e1deec0
-support-contact = Orang melihat kontak ini: { $contact }
-# e892a464
-support-no-contact = Belum ada kontak. Orang membaca “operator”.
-# 05bbce8f
-support-own-terms = /terms menampilkan:
-# 0e4a823a
-support-short-terms = /terms menampilkan teks singkat bawaan.
-# 9f4054de
-support-change-support = ✏️ Bantuan
-# 74f48244
-support-change-terms = ✏️ Ketentuan
-# bc385f9a
-support-remove-support = 🗑 Hapus
-# 6fc8ba2e
-support-remove-terms = 🗑 Pakai teks singkat
-# 2e74795c
-support-ask-support = Orang harus minta bantuan kepada siapa? Kirim <code>@nama</code> Telegram, alamat email, atau alamat <code>https://</code>.
-# b80fcc8a
-support-ask-terms = Kirim teks untuk /terms, paling banyak 3500 karakter.
-# 5cd4717a
-support-changed-support = Diubah. Orang melihatnya mulai sekarang.
-# 38f9ac6a
-support-changed-terms = Diubah. /terms menampilkannya.
-# 89920354
-support-removed-support = Dihapus. Orang sekarang membaca “operator”.
-# 33dd0549
-support-removed-terms = Dihapus. /terms kembali menampilkan teks singkat bawaan.
 
 ## testKeys
 

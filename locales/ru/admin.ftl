@@ -43,46 +43,16 @@ admin-top-ups-wait = { $count ->
     }
 # d0b5a656
 admin-also-commands = У каждой кнопки есть и команда: см. /help
-# 4ad44a50
-admin-accounts = 👤 Аккаунты
 # 753f98f8
 admin-deposits = 🧾 Пополнения
-# dc54fe03
-admin-orders = 📦 Заказы
-# 7a780f0c
-admin-catalog = 🗂 Каталог
 # 7900e2eb
 admin-tasks = 🙋 Вручную
-# 196b165d
-admin-stuck = ⏳ Что ждёт
-# 64f977fa
-admin-suppliers = 🚚 Поставщики
-# e50bffc3
-admin-stock = 🎟 Склад
-# f9cd6427
-admin-switches = 🎚 Переключатели
-# 432cf64d
-admin-stats = 📊 Статистика
-# bb2ee5e3
-admin-books = 📒 Учёт
-# 803010dd
-admin-digest = ☀️ Сводка
-# e9b3b44d
-admin-log = 📜 Журнал
-# c8a01b39
-admin-backup = 💾 Копия
 # 6f266a27
 admin-back = ‹ Админ
 # ec0ea5d2
 admin-help = Для админов
 # f1cd90f7
 admin-about-who = «кто» — это id в Telegram, например { $id }, или { $name }.
-# f98f8e25
-admin-groups-people = Люди и деньги
-# c593ab89
-admin-groups-goods = Заказы и товары
-# 377abc80
-admin-groups-service = Сервис
 # 662a6710
 admin-they-are-notified = О блокировке, ограничении, зачислении и списании люди получают сообщение с вашей причиной или пометкой.
 # f62092ca
@@ -109,68 +79,22 @@ admin-commands-shopon = Снова разрешить покупки в чате
 admin-commands-credit = Зачислить в кошелёк
 # c4c39ff7
 admin-commands-debit = Списать из кошелька
-# 5104a687
-admin-commands-move = Перенести аккаунт на другой Telegram id
 # a33e4bdd
 admin-commands-deposits = Пополнения, которые ждут решения
 # 471a3adb
 admin-commands-payments = Платежи без пополнения: чьи они?
-# 5d0571ff
-admin-commands-orders = Все заказы или с одним статусом
 # d0692251
 admin-commands-order = Один заказ: подробности, отмена, завершение, возврат
 # 63959128
 admin-commands-claims = Обращения, которые ждут ответа
 # 1681d8d4
 admin-commands-tasks = Заказы для ручного выполнения
-# 82bbc782
-admin-commands-stuck = Что ждёт и почему
-# b93c07ad
-admin-commands-incidents = Поставщики со сбоями и их заказы
-# 6ea18b89
-admin-commands-suppliers = Состояние поставщиков
 # 8cb82091
 admin-commands-stock = Что есть на складе; добавить коды
-# bbe68af9
-admin-commands-quarantine = Ваучеры, которые могли быть использованы
-# 4ff73c1a
-admin-commands-catalog = Загрузить каталог или взять нынешний
-# 1933786e
-admin-commands-line = Пауза, возобновление или скрытие линейки
-# 7aff95a8
-admin-commands-product = Пауза товара или его цена
-# 729dd7ed
-admin-commands-tier = Назначить кому-то уровень
-# 651c6594
-admin-commands-tiers = Группы аккаунтов со своими ценами
-# e7e1b9ae
-admin-commands-margin = Сколько добавляется к себестоимости линии
-# 944a8171
-admin-commands-pricing = Как получаются цены: наценки, пределы, уровни
-# b051b267
-admin-commands-topups = Способы оплаты и суммы
-# 7beae077
-admin-commands-rate = Курс: сколько стоит один USD
-# 0121a336
-admin-commands-broadcast = Разослать новости
 # 1a7b519f
 admin-commands-approvals = Что ждёт второго человека
-# daecd4d6
-admin-commands-team = Кто вам помогает и что им можно
-# 4d334bc6
-admin-commands-contact = Контакт поддержки и условия
-# 6a6b3ce0
-admin-commands-lowstock = Предупреждать, когда кодов меньше; 0 — никогда
 # 0a8e0119
 admin-commands-digest = Что владельцу важно знать утром
-# eb97ea61
-admin-commands-stats = Продажи, заказы и пополнения
-# 414eb3be
-admin-commands-export = Заказы, журнал и другое файлами
-# 34c2c677
-admin-commands-books = Где деньги: кошельки, продажи, прибыль
-# b34d7055
-admin-commands-log = Кто что сделал: все или об одном аккаунте
 # a8a454bc
 admin-commands-backup = База данных файлом
 # fb31aae2
@@ -195,38 +119,12 @@ admin-arguments-shopon = кто
 admin-arguments-credit = кто 25 пометка
 # 90e9abeb
 admin-arguments-debit = кто 25 пометка
-# 8554c680
-admin-arguments-move = кто кому причина
-# df1be0a2
-admin-arguments-orders = processing
 # 5be53abe
 admin-arguments-order = id
 # c7870885
 admin-arguments-stock = pid
-# 6889b8ae
-admin-arguments-line = slug pause
-# 8f6fe55c
-admin-arguments-product = pid price 4.99
-# 09f2bcdb
-admin-arguments-margin = gamea 12.5
-# b4afa338
-admin-arguments-rate = bKash 121.5
-# ec279d03
-admin-arguments-tier = @name Gold
-# b746dfc8
-admin-arguments-team = @name support
-# a330253c
-admin-arguments-lowstock = 10
 # e2f4d772
 admin-arguments-digest = 09:00 Asia/Dhaka
-# 3e1015af
-admin-arguments-stats = 7
-# 3318b6cc
-admin-arguments-export = 2026-01-01 2026-01-31
-# 8d5c6b7e
-admin-arguments-books = 2026-01
-# fb31aae2
-admin-arguments-log = кто
 
 ## adminClaims
 
@@ -343,8 +241,6 @@ admin-claims-refuse = ❌ Отклонить
 admin-claims-picture = 🖼 Скриншот
 # e844c965
 admin-claims-picture-gone = В Telegram этой картинки больше нет.
-# 930dc6f5
-admin-claims-history = 🕘 Сообщения
 # aea9c436
 admin-claims-show-order = 📦 Заказ
 # c5325549
@@ -403,21 +299,11 @@ admin-claims-replaced-title =
     <b>Заменено по обращению</b>
     
     Покупатель { $order } сообщил о проблеме и получил другой код. Этот он уже видел, поэтому больше не продаём. Потребуйте деньги у того, кто вам его продал, и спишите.
-# f93bcc94
-admin-claims-history-title = 🕘 Обращения владельца и ваши ответы
-# 771351a7
-admin-claims-holder-said = Владелец:
-# 9cde2d1e
-admin-claims-you-said = Ответ:
 
 ## adminWords
 
 # 4441a4e2
 admin-words-claims = обращение жалоба жалобы проблема спор возврат замена заменить
-# 7e63cfbd
-admin-words-orders = заказы список покупки продажи
-# a8da7cb2
-admin-words-tiers = уровни скидки группы
 # 9833fc40
 admin-words-admin = меню панель админка главная
 # ce9664e6
@@ -442,8 +328,6 @@ admin-words-shopon = магазин покупки разрешить включ
 admin-words-credit = зачислить начислить пополнить добавить деньги баланс бонус возврат вернуть
 # 09d4bbab
 admin-words-debit = списать снять вычесть деньги баланс штраф
-# 5610ee36
-admin-words-move = перенос перенести сменить телеграм
 # 1dab132a
 admin-words-deposits = пополнения пополнение чек чеки квитанция подтвердить отклонить возврат
 # dfd12fcc
@@ -452,52 +336,12 @@ admin-words-payments = платёж платежи оплата неизвест
 admin-words-order = заказ возврат вернуть отменить отмена завершить покупка
 # 4bf2eff9
 admin-words-tasks = вручную задачи задание выполнить
-# 1c3643ba
-admin-words-stuck = ждёт ожидание завис застрял долго очередь
-# f0335724
-admin-words-incidents = сбой сбои авария инцидент
-# 5ecad103
-admin-words-suppliers = поставщик поставщики провайдер
 # 5cf4d507
 admin-words-stock = склад коды ключи карты остаток добавить загрузить
-# 64b796a9
-admin-words-quarantine = карантин отложенные
-# 20e92866
-admin-words-catalog = каталог импорт товары файл
-# c1516914
-admin-words-line = линейка игра пауза скрыть категория
-# 55509701
-admin-words-product = товар цена цены пакет пауза себестоимость
-# 8596ad60
-admin-words-tier = уровень скидка группа назначить
-# 6646a4d1
-admin-words-margin = наценка маржа процент цена цены
-# 805f1bcc
-admin-words-pricing = цены цена ценообразование наценка
-# ad79a602
-admin-words-topups = настройки оплата способы банк крипта звёзды лимиты
-# f7fd3073
-admin-words-rate = курс валюта обмен доллар
-# b55bba9b
-admin-words-broadcast = рассылка новости сообщение объявление
 # a01dff0b
 admin-words-approvals = подтверждение подтвердить одобрить второй
-# fc595864
-admin-words-team = роль роли команда права менеджер админ админы сотрудник
-# 5e22e1ef
-admin-words-contact = настройки поддержка контакт условия
-# 74480ef5
-admin-words-lowstock = настройки остаток предупреждение порог
 # b615b003
 admin-words-digest = сводка отчёт утро ежедневный
-# 839ab03d
-admin-words-stats = статистика продажи отчёт выручка график
-# f042096b
-admin-words-export = экспорт выгрузка скачать файл
-# 80850878
-admin-words-books = учёт бухгалтерия прибыль деньги
-# 501f83b1
-admin-words-log = журнал история действия аудит
 # 6970c466
 admin-words-backup = бэкап копия резервная база сохранить
 
@@ -508,10 +352,6 @@ admin-account-whose =
     <b>👤 Чей аккаунт?</b>
     
     { admin-account-ask-who }
-# a7063189
-admin-account-ask-who = Пришлите числовой id в Telegram, например <code>123456789</code>, или @имя.
-# 4fc76e38
-admin-account-or-newest = Или выберите из новых:
 # 7ff6427e
 admin-account-no-name = Без имени
 # e23879a4
@@ -642,22 +482,8 @@ admin-account-shopon = 🟢 Магазин вкл.
 admin-account-credit = ➕ Зачислить
 # 705a437a
 admin-account-debit = ➖ Списать
-# dc54fe03
-admin-account-orders = 📦 Заказы
-# 753f98f8
-admin-account-deposits = 🧾 Пополнения
-# 6c0e0b80
-admin-account-entries = 📒 Операции
-# e9b3b44d
-admin-account-log = 📜 Журнал
 # c5325549
 admin-account-show = 👤 Аккаунт
-# f0c0511a
-admin-account-back = ‹ Аккаунты
-# 7a55fbf5
-admin-account-entries-of = 📒 Операции: { $name }
-# 485a4192
-admin-account-no-entries = Операций пока нет.
 
 ## approvals
 
@@ -748,26 +574,11 @@ admin-approvals-waits = { $count ->
 admin-approvals-setting = 🔐 Второй человек: свыше { $amount }
 # 85159ae1
 admin-approvals-setting-never = 🔐 Второй человек: никогда
-# 44ddd59f
-admin-approvals-ask =
-    <b>Свыше какой суммы в USD нужны двое?</b>
-    
-    Зачисления и возвраты выше этой суммы ждут, пока их не подтвердит другой участник команды. Курсы, способы оплаты, роли с доступом к деньгам и повышение этой суммы тогда ждут всегда. Отправьте 0, чтобы не ждать никогда.
 # c8904a65
 admin-approvals-back = ‹ Второй человек
 
 ## broadcast
 
-# d43ea0a2
-admin-broadcast-title = 📣 Новости
-# 7ce8d285
-admin-broadcast-none = Пока ничего не рассылалось.
-# d3c0c261
-admin-broadcast-about = Что рассылалось, сначала новое.
-# f8f13662
-admin-broadcast-write = ✏️ Написать
-# b1cb2d55
-admin-broadcast-ask-who = Кому отправить?
 # 3ccc49fb
 admin-broadcast-audience-all = Всем
 # 4f9b8c06
@@ -778,38 +589,18 @@ admin-broadcast-audience-tier = Одному уровню
 admin-broadcast-audience-line = Покупателям линейки
 # 205ddbc6
 admin-broadcast-no-tier = Без уровня
-# 00be0053
-admin-broadcast-ask-text = Что написать?
-# 7b86e6fa
-admin-broadcast-about-text = Пришлите текст таким, каким его прочтут, не длиннее { $max } символов. Вы увидите его раньше других.
 # 62c19d33
 admin-broadcast-to-whom = Кому
 # 9d82151c
 admin-broadcast-people = Получателей
 # 7fb32e74
 admin-broadcast-about-sending = Всё остальное отправляется раньше. Новости можно отключить; тем, кто это сделал, они не приходят.
-# 17d68c81
-admin-broadcast-try-out = 🧪 Отправить мне
-# ad784aa5
-admin-broadcast-start = 📣 Отправить
-# 8ffecc0e
-admin-broadcast-stop = ⏹ Остановить
 # 8c81f974
 admin-broadcast-state-draft = Ещё не отправлено
 # e8d6b90c
 admin-broadcast-state-running = 📤 Рассылается
 # f05be38f
 admin-broadcast-state-stopped = ⏹ Остановлено
-# 645f4d12
-admin-broadcast-state-done = ✅ Отправлено
-# 9dcebe50
-admin-broadcast-icon-draft = 📝
-# 23d91408
-admin-broadcast-icon-running = 📤
-# 79051a76
-admin-broadcast-icon-stopped = ⏹
-# dd491db7
-admin-broadcast-icon-done = ✅
 # 454d5c14
 admin-broadcast-sent = Отправлено
 # 81206766
@@ -818,8 +609,6 @@ admin-broadcast-unreached = Не доставлено
 admin-broadcast-sent-of = { $sent } из { $total }
 # 85d28998
 admin-broadcast-written = Написано
-# deaef3fd
-admin-broadcast-back = ‹ Новости
 
 ## deposits
 
@@ -995,14 +784,6 @@ admin-deposits-refund-reasons-twice = Оплачено дважды
 
 ## log
 
-# e9b3b44d
-admin-log-title = 📜 Журнал
-# 72954d16
-admin-log-title-of = 📜 Журнал: { $name }
-# 011c4f6f
-admin-log-title-by = 📜 Что сделал(а) { $name }
-# 449d1cca
-admin-log-usage = Напишите /log, /log и Telegram id или @имя для одного аккаунта, или /log by @имя, чтобы увидеть действия админа.
 # aa73330e
 admin-log-kinds-all = всё
 # e1c5f015
@@ -1238,12 +1019,6 @@ admin-money-not-covered = Ничего не изменилось: { $name }, в 
 
 # ce9c2883
 admin-moves-title = 📲 Переносы аккаунтов
-# 1995c7b3
-admin-moves-button = 📲 Перенести
-# 65961f55
-admin-moves-none = Ни один аккаунт не ждёт переноса.
-# de475e53
-admin-moves-usage = Напишите /move, у кого аккаунт, кому его передать и почему: /move 123456789 @name потерял телефон
 # 3298f062
 admin-moves-waits = { $count ->
         [one] 📲 { $count } аккаунт ждёт переноса: /move
@@ -1251,17 +1026,8 @@ admin-moves-waits = { $count ->
         [many] 📲 { $count } аккаунтов ждут переноса: /move
        *[other] 📲 { $count } аккаунта ждут переноса: /move
     }
-# 2e7e3998
-admin-moves-ask =
-    <b>Кому передать аккаунт { $whom } и почему?</b>
-    
-    Пришлите Telegram id или @имя, а затем причину: её прочтёт нынешний владелец. Новый владелец должен уже написать боту, но ещё не пользоваться своим аккаунтом.
-# a33d8e3b
-admin-moves-confirm = Перенести аккаунт от { $from } к { $to }?
 # 4529a4cb
 admin-moves-wait = Это произойдёт через 24 часа. Нынешний владелец узнает об этом сейчас и может остановить перенос.
-# d1df57ea
-admin-moves-yes = 📲 Перенести через 24 часа
 # 1a967d31
 admin-moves-done = Аккаунт перейдёт через 24 часа. Оба получат сообщение.
 # 7a6e8069
@@ -1294,8 +1060,6 @@ admin-moves-asked = Кто решил
 admin-moves-ended = Кто завершил
 # 183f7038
 admin-moves-why = Почему
-# c4698a10
-admin-moves-back = ‹ Переносы
 # e5d0d7ca
 admin-moves-moved-from = Перенесён { $time }, прежний Telegram id: { $id }
 # aeec6ae4
@@ -1305,19 +1069,6 @@ admin-moves-coming = Переносится { $time } на Telegram id { $id }
 
 ## notes
 
-# 911615ac
-admin-notes-button = 📝 Заметки
-# 9cbb7489
-admin-notes-title = Заметки: { $name }
-# e8b392b6
-admin-notes-none = Заметок пока нет.
-# ea0bc812
-admin-notes-add = ➕ Заметка
-# ac898bb8
-admin-notes-ask =
-    <b>Что записать? { $whom }</b>
-    
-    Видит только команда. Не больше 500 символов.
 # a96dc151
 admin-notes-removed = Заметка удалена.
 
@@ -1541,12 +1292,6 @@ admin-undo-given-back = ↩️ В кошелёк возвращено { $amount 
 
 ## team
 
-# ee974cc7
-admin-team-title = 🧑‍🤝‍🧑 Команда
-# cb816114
-admin-team-owners = Владельцы
-# 44b28079
-admin-team-about = Владельцы указаны в ADMIN_IDS и могут всё. Нажмите на человека, чтобы сменить его роль.
 # 7b30731d
 admin-team-roles-manager = Управляющий
 # 15e0dccb
@@ -1589,55 +1334,26 @@ admin-team-rights-move = переносы аккаунтов
 admin-team-rights-team = команда
 # 4886729b
 admin-team-no-role = Роли пока нет. Какую дать?
-# befbb667
-admin-team-add = ➕ Добавить
-# e15a7846
-admin-team-ask-who =
-    <b>Кто будет вам помогать?</b>
-    
-    { admin-account-ask-who }
-# 69716ddc
-admin-team-make = Назначить: { $role }
-# 173100ce
-admin-team-remove = 🗑 Снять роль
 # 3eddf6f0
 admin-team-ask-give =
     <b>Назначить { $name } роль «{ $role }»?</b>
     
     Этому человеку будет доступно: { $rights }.
-# 82e94332
-admin-team-give-yes = ✅ Да, назначить
 # 98f0ace2
 admin-team-given = { $name }: теперь { $role }.
 # d4ccdbfb
 admin-team-removed = { $name }: роли больше нет.
-# b4eb5a74
-admin-team-is-owner = Владельцы задаются в ADMIN_IDS. Здесь их роль не меняется.
 # dd2fbdfb
 admin-team-not-yours = Ваша роль этого не позволяет. Обратитесь к владельцу.
 # 228b982a
 admin-team-your-role = Вы теперь в команде: { $role }. Вам доступно: { $rights }.
 # 66e55dd1
 admin-team-your-role-ended = Вы больше не в команде.
-# 60366d34
-admin-team-usage = Напишите /team, чтобы увидеть всех, или дайте роль: /team @name manager. Роли: manager, finance, support, stock и none.
-# 2a824f84
-admin-team-back = ‹ Команда
 
 ## orders
 
-# dc54fe03
-admin-orders-title = 📦 Заказы
-# 00a61ea3
-admin-orders-of-holder = 📦 Заказы: { $name }
-# bbd633ba
-admin-orders-none = Таких заказов нет.
-# 07fffcc0
-admin-orders-all = Все
 # c5325549
 admin-orders-account = 👤 Аккаунт
-# 1e5b6e15
-admin-orders-usage = Напишите /orders, или /orders processing, /orders completed или /orders cancelled.
 
 ## order
 
@@ -1744,8 +1460,6 @@ admin-order-codes-of = { $count ->
     }
 # 861e8e64
 admin-order-delete-codes = 🗑 Удалить это сообщение
-# 048fd1db
-admin-order-back = ‹ Заказы
 # 66ddb8e2
 admin-order-keep = Оставить как есть
 # 03a78758
@@ -1900,14 +1614,6 @@ admin-delivery-try-again = ↻ Попробовать снова
 
 ## stuck
 
-# 196b165d
-admin-stuck-title = ⏳ Что ждёт
-# f14b7557
-admin-stuck-none = Дольше десяти минут ничего не ждёт.
-# 3aeac031
-admin-stuck-choose = Открыто больше десяти минут или без ясного ответа. Сначала старые.
-# 9656993a
-admin-stuck-no-supplier = нет поставщика
 # 6a6ade37
 admin-stuck-why-unknown = исход неизвестен
 # a46179aa
@@ -1923,13 +1629,9 @@ admin-stuck-attempts = { $count ->
         [many] { $count } попыток
        *[other] { $count } попытки
     }
-# f93f24b8
-admin-stuck-next = Следующая
 
 ## incidents
 
-# c6231b28
-admin-incidents-title = 🚨 Сбои
 # cdfee436
 admin-incidents-none = Сбоев у поставщиков не было.
 # a0083bb3
@@ -2016,48 +1718,21 @@ admin-incidents-notified = { $count ->
         [many] Оповещено: { $count } человек.
        *[other] Оповещено: { $count } человека.
     }
-# f7720e3b
-admin-incidents-waits = Поставщики со сбоями: { $count }, см. /incidents
-# 87dc71a1
-admin-incidents-back = ‹ Сбои
 
 ## suppliers
 
-# 64f977fa
-admin-suppliers-title = 🚚 Поставщики
 # 4c19d692
 admin-suppliers-not-set-up = здесь не настроен
-# b2adce46
-admin-suppliers-works = в порядке
-# 031e87f3
-admin-suppliers-stopped = 🔴 Остановлено, снова попробую через { $time }: { $calls }
-# dcb7f8c7
-admin-suppliers-trying = 🟠 Пробую несколько вызовов: { $calls }
 # 53e4bdf9
 admin-suppliers-balance = Баланс
 # 8129fffb
 admin-suppliers-balance-unknown = неизвестен
 # 6ac7e158
 admin-suppliers-open-orders = Открытые заказы
-# 1e42212c
-admin-suppliers-last-day = За 24 ч
-# b568f443
-admin-suppliers-calls = { $count ->
-        [one] { $count } вызов
-        [few] { $count } вызова
-        [many] { $count } вызовов
-       *[other] { $count } вызова
-    }
 # 58d6c6de
 admin-suppliers-faults = сбоев { $count }
-# d3dab9f8
-admin-suppliers-mean = в среднем { $ms } мс
 # 5287ee86
 admin-suppliers-no-calls = вызовов не было
-# 63a42b51
-admin-suppliers-back = ‹ Поставщики
-# 196b165d
-admin-suppliers-stuck = ⏳ Что ждёт
 
 ## stock
 
@@ -2076,8 +1751,6 @@ admin-stock-alerts-below = { $count ->
         [many] Предупреждаю, когда у товара меньше { $count } кодов. Изменить: /lowstock
        *[other] Предупреждаю, когда у товара меньше { $count } кода. Изменить: /lowstock
     }
-# 3468203b
-admin-stock-threshold-usage = Напишите /lowstock и число. Предупрежу, когда кодов у товара станет меньше; 0 выключает это.
 # d0993a53
 admin-stock-threshold-never = Больше не буду предупреждать о малом остатке.
 # 24c93949
@@ -2087,8 +1760,6 @@ admin-stock-threshold-set = { $count ->
         [many] Предупрежу, когда у товара станет меньше { $count } кодов.
        *[other] Предупрежу, когда у товара станет меньше { $count } кода.
     }
-# 1ec6bcfd
-admin-stock-quarantine = 🚧 Карантин
 # 9dd0d2e9
 admin-stock-in-stock = на складе { $count }
 # bfc2fa3b
@@ -2228,30 +1899,12 @@ admin-stock-undone = { $count ->
 admin-stock-none-undone = ↩️ Ничего не убрано: непроданных среди этих кодов { $pid } уже нет.
 # 1d7ba137
 admin-stock-nothing-to-undo = Непроданных среди этих кодов уже нет, убирать нечего.
-# f799142f
-admin-stock-unsold = { $count ->
-        [one] 📃 { $count } непроданный код
-        [few] 📃 { $count } непроданных кода
-        [many] 📃 { $count } непроданных кодов
-       *[other] 📃 { $count } непроданного кода
-    }
-# 052fbdbf
-admin-stock-codes-title = 📃 Непроданные коды
 # afa2c5e0
 admin-stock-no-unsold = Непроданных кодов нет.
-# 2abd384d
-admin-stock-choose-code = Сначала новые; продаются сначала старые. Нажмите на код, чтобы убрать его.
-# 17cd5f99
-admin-stock-ask-remove =
-    <b>🗑 Убрать этот код со склада?</b>
-    
-    { $id }, { $pid }
 # 92c37007
 admin-stock-added-at = Добавлен
 # fb723a26
 admin-stock-about-remove = Он ещё не продан. Здесь он удалится, но его можно добавить снова.
-# 2fc06768
-admin-stock-remove = 🗑 Да, убрать
 # df38865b
 admin-stock-removed = Убрано: { $id }.
 # 09c2c030
@@ -2265,8 +1918,6 @@ admin-stock-back = ‹ Склад
 
 ## quarantine
 
-# 6f82decd
-admin-quarantine-title = 🚧 Коды в карантине
 # 6a49c9c9
 admin-quarantine-choose = Эти коды могли быть использованы: заказ отменён, или восстановлена резервная копия. Выясните это, потом верните их в продажу или спишите.
 # 46800500
@@ -2284,12 +1935,6 @@ admin-quarantine-of-restore = { $product }: восстановлена резе�
 admin-quarantine-for-all = Решение относится ко всем. Чтобы выбрать только некоторые, используйте командную строку: { $command }
 # 7165abfc
 admin-quarantine-of-order = Это ваучер { $order }. Проверьте его там, где купили.
-# 87f44b43
-admin-quarantine-release = 🎟 Не использован: в продажу
-# 4c94ab7b
-admin-quarantine-discard = 🗑 Использован: списать
-# aea9c436
-admin-quarantine-order = 📦 Заказ
 # 32b2551f
 admin-quarantine-decided-release = Снова в продаже.
 # 71b57c84
@@ -2297,8 +1942,6 @@ admin-quarantine-decided-discard = Списано.
 
 ## catalog
 
-# 7a780f0c
-admin-catalog-title = 🗂 Каталог
 # 5c4a838d
 admin-catalog-line-count = { $count ->
         [one] { $count } линейка
@@ -2313,25 +1956,6 @@ admin-catalog-product-count = { $count ->
         [many] { $count } товаров
        *[other] { $count } товара
     }
-# a911c5f0
-admin-catalog-lines = 🎮 Линейки
-# e50bffc3
-admin-catalog-stock = 🎟 Склад
-# 70ad4fcd
-admin-catalog-get = ⬇️ Взять файл
-# 68a206b0
-admin-catalog-put = ⬆️ Загрузить файл
-# b9451000
-admin-catalog-caption = Весь каталог. Измените его и пришлите обратно кнопкой ⬆️ Загрузить файл.
-# 101f1354
-admin-catalog-about =
-    <b>{ admin-catalog-put }</b>
-    
-    Пришлите каталог файлом .json. Линейки и товары из файла добавятся или изменятся, остальные останутся. Сначала покажу изменения, потом загружу.
-# 8107d2b0
-admin-catalog-file-wanted = Пришлите файл .json документом или /cancel.
-# 9c0353b8
-admin-catalog-confirm = Загрузить этот файл?
 # e4f6e125
 admin-catalog-line-summary = Линейки: новых { $added }, известных { $known }
 # 90e4c6e3
@@ -2355,29 +1979,17 @@ admin-catalog-its-place = место в списке
 admin-catalog-none = нет
 # 52725868
 admin-catalog-of-its-line = как у линейки
-# 598871e4
-admin-catalog-import-now = ⬆️ Да, загрузить
 # 51d03b04
 admin-catalog-imported-toast = Загружено.
-# def550e4
-admin-catalog-imported = ⬆️ Загружено
 
 ## lines
 
-# a911c5f0
-admin-lines-title = 🎮 Линейки
-# 388eeb03
-admin-lines-none = Каталог пуст. Сначала загрузите файл.
-# d40c5eeb
-admin-lines-choose = Нажмите на линейку, чтобы увидеть её товары.
 # ae22af5f
 admin-lines-labels-status = Статус
 # 2fdf4948
 admin-lines-labels-kind = Вид
 # e5e2e841
 admin-lines-labels-suppliers = Поставщики
-# c08c31dd
-admin-lines-labels-products = Товары
 # 55cf0d68
 admin-lines-labels-line = Линейка
 # 1df13cbc
@@ -2386,16 +1998,6 @@ admin-lines-labels-price = Цена
 admin-lines-labels-cost = Себестоимость
 # b7c78745
 admin-lines-labels-in-stock = На складе
-# 818f9381
-admin-lines-status-active = 🟢 в продаже
-# efa1ec77
-admin-lines-status-paused = ⏸ на паузе
-# 4f1fbb65
-admin-lines-status-hidden = 🙈 скрыто
-# f593736a
-admin-lines-status-removed = ✕ убрано
-# 38de394b
-admin-lines-status-archived = 🗄 в архиве
 # 9f90b764
 admin-lines-kind-topup = пополнение
 # f68d532e
@@ -2408,66 +2010,15 @@ admin-lines-from-stock = продаётся со склада
 admin-lines-missing = ⚠️ Здесь не настроено: { $suppliers }. См. SUPPLIERS в .env.example.
 # 4b93132d
 admin-lines-not-sold = ⚠️ Не продаётся, шаблон поля { $field }: { $problem }. Исправьте его в файле каталога и загрузите снова.
-# 7c5b2507
-admin-lines-line-not-active = ⚠️ Заказать нельзя из-за статуса линейки: { $status }.
 # 20d9b581
 admin-lines-no-price = нет цены
 # 8129fffb
 admin-lines-no-cost = неизвестна
-# 5e81cf7e
-admin-lines-profit-each = { $profit } с каждой
-# 5d6868ff
-admin-lines-commands-for = Id слишком длинный для кнопок. Используйте команды:
-# ab5eb231
-admin-lines-verbs-resume = 🟢 Возобновить
-# a84a1c90
-admin-lines-verbs-pause = ⏸ Пауза
-# 44c2c28f
-admin-lines-verbs-hide = 🙈 Скрыть
-# 24dcc70a
-admin-lines-verbs-archive = 🗄 В архив
-# fdf32390
-admin-lines-edit-price = 💲 Цена
-# 56f39a65
-admin-lines-ask-price = Сколько это должно стоить?
-# 27ada8c3
-admin-lines-price-now =
-    Сейчас: { $price }.
-    Напишите новую цену за штуку в USD, например { $example }. Она действует со следующего заказа.
-# 191bb35c
-admin-lines-priced = { $pid } теперь стоит { $price }.
-# cfb2d34f
-admin-lines-edit-cost = 🏷 Себестоимость
-# 10f42efa
-admin-lines-ask-cost = Сколько это стоит вам?
-# 404246dc
-admin-lines-cost-now =
-    Себестоимость сейчас: { $cost }.
-    Напишите, сколько вы платите первому поставщику за единицу, в USD, например { $example }. По ней я считаю прибыль; клиенты её не видят.
-# a0734995
-admin-lines-cost-set = { $pid }: себестоимость { $cost } у { $supplier }.
 # f8fefafc
 admin-lines-is-now = { $name }: теперь { $status }.
-# 50b787db
-admin-lines-is-already = { $name }: уже { $status }.
-# b4733cf5
-admin-lines-line-usage = Напишите /line, чтобы увидеть линейки, или /line и slug, чтобы увидеть одну. Чтобы изменить её, добавьте pause, resume или hide, например /line gamea pause.
-# 638a1567
-admin-lines-product-usage = Напишите /product и id товара, чтобы увидеть его. Чтобы изменить, добавьте pause, resume, archive или price либо cost и сумму, например /product GWP-1 price 4.99.
-# 0307e6f7
-admin-lines-back = ‹ Линейки
-# 7df6cee1
-admin-lines-back-to-line = ‹ Линейка
 
 ## pricing
 
-# 35279b9b
-admin-pricing-title = 💹 Цены
-# a9db3132
-admin-pricing-about =
-    <b>{ admin-pricing-title }</b>
-    
-    Цена товара либо постоянная, либо следует за себестоимостью: себестоимость плюс наценка. Переключается на странице товара.
 # 045451be
 admin-pricing-margin-all = Наценка для всех линий
 # 298ac654
@@ -2495,48 +2046,16 @@ admin-pricing-for-ever = без срока
 admin-pricing-max-jump = Себестоимость может измениться на
 # dafb6a1e
 admin-pricing-any-amount = сколько угодно
-# adfb41be
-admin-pricing-held = Приостановились сами
-# 0cae78e2
-admin-pricing-by-line = 🎮 Наценки по линиям
-# 22c6606d
-admin-pricing-limits = ⏸ Когда приостановить
 # 79b36b73
 admin-pricing-tiers = Уровни
-# 98628119
-admin-pricing-of-line = 💹 Наценки: { $line }
-# 5d7207aa
-admin-pricing-of-all = 💹 Наценки для всех линий
 # fda2fae5
 admin-pricing-about-margins = У линии без своей наценки действует общая. Уровень без своей наценки платит столько же, сколько все.
-# 4d9cfcd2
-admin-pricing-ask-margin = Какая наценка? { $whom }
-# 1a3bb90e
-admin-pricing-about-percent = Напишите, сколько процентов добавить к себестоимости, например { $example }, или { $none }, чтобы убрать свою наценку. Сначала я покажу, что изменится.
 # 921a42a4
 admin-pricing-ask-rounding = До чего округлять цены вверх?
 # 429dc60d
 admin-pricing-ask-limits = Когда товар должен приостановиться сам?
-# ba76522f
-admin-pricing-about-limits = Напишите два числа: через сколько дней себестоимость устаревает и на сколько процентов она может измениться, например { $example }. 0 отключает. Сначала я покажу, что изменится.
-# 6f039187
-admin-pricing-wrong-limits = Напишите два целых числа, например 30 30.
-# 148372d2
-admin-pricing-preview = 💹 Изменить эти цены?
-# 24e3b924
-admin-pricing-changed-since = С тех пор себестоимость или цены изменились. Начните заново.
-# f96a9de3
-admin-pricing-no-change = Цены не изменятся.
-# 91eabc9b
-admin-pricing-changed = Изменится цен
-# f2eed4f6
-admin-pricing-will-pause = Приостановится товаров
 # d84da476
 admin-pricing-and-more = … и ещё { $count }.
-# 95acf374
-admin-pricing-apply = ✅ Изменить
-# b346898d
-admin-pricing-save = ✅ Сохранить
 # a0a5be54
 admin-pricing-applied = Готово. Новые цены действуют со следующего заказа.
 # fb5f4a7f
@@ -2545,18 +2064,10 @@ admin-pricing-modes-fixed = постоянная
 admin-pricing-modes-margin = следует за себестоимостью
 # 52b904b5
 admin-pricing-mode = Цена
-# 882b3ad3
-admin-pricing-to-margin = 💹 По себестоимости
-# 451f73d7
-admin-pricing-to-fixed = 📌 Постоянная цена
-# 83a7a887
-admin-pricing-below-cost = ⚠️ Можно продавать ниже себестоимости.
 # 5c818143
 admin-pricing-allow-below = Продавать и в убыток
 # 67e03735
 admin-pricing-forbid-below = Никогда в убыток
-# 5f77f5b1
-admin-pricing-accept = ✅ Принять себестоимость
 # b7c9822f
 admin-pricing-why-no_margin = для линии не задана наценка
 # 6475c2e0
@@ -2571,12 +2082,6 @@ admin-pricing-why-cost_jump = себестоимость изменилась с
 admin-pricing-why-below_cost = себестоимость выше цены
 # f0efb6c8
 admin-pricing-held-for = ⏸ Товар приостановился сам: { $why }.
-# 87087504
-admin-pricing-held-title = ⏸ Приостановились сами
-# b509becb
-admin-pricing-none-held = Ни один товар не приостановился сам.
-# a2f30043
-admin-pricing-about-held = Их нельзя купить, пока вы не зададите себестоимость или цену либо не примете новую себестоимость. Нажмите на товар.
 # 8bb3dd55
 admin-pricing-noticed = { $count ->
         [one] ⏸ Сами приостановились: { $count } товар. На их себестоимость нельзя положиться, или она выше цены.
@@ -2584,16 +2089,10 @@ admin-pricing-noticed = { $count ->
         [many] ⏸ Сами приостановились: { $count } товаров. На их себестоимость нельзя положиться, или она выше цены.
        *[other] ⏸ Сами приостановились: { $count } товара. На их себестоимость нельзя положиться, или она выше цены.
     }
-# 8d2c1aff
-admin-pricing-tiers-title = 🏅 Уровни
 # 4cc087c2
 admin-pricing-about-tiers = Уровень – это группа аккаунтов со своими ценами.
 # a1a79e5c
 admin-pricing-no-tiers = Уровней пока нет: все платят одинаково.
-# c4b77867
-admin-pricing-add-tier = ➕ Уровень
-# 77e5126b
-admin-pricing-ask-name = Как назвать уровень?
 # 8e7024ef
 admin-pricing-about-name = Короткое название, которое могут увидеть его аккаунты, например Gold.
 # ce997999
@@ -2602,18 +2101,10 @@ admin-pricing-tier-added = Уровень { $name } готов. Задайте �
 admin-pricing-discount = Скидка с постоянных цен
 # 57fabcef
 admin-pricing-accounts = Аккаунтов
-# 8c4de341
-admin-pricing-set-discount = ➖ Скидка
 # 88d7abf5
 admin-pricing-ask-discount = Какая скидка с постоянных цен у уровня { $name }?
-# a77b18e8
-admin-pricing-about-discount = Напишите число процентов, например { $example }. Сначала я покажу, что изменится.
-# 80f1cc35
-admin-pricing-rename = ✏️ Переименовать
 # 546f8fef
 admin-pricing-renamed = Теперь он называется { $name }.
-# bc385f9a
-admin-pricing-remove = 🗑 Удалить
 # c1001915
 admin-pricing-ask-remove = Удалить уровень { $name }? Его аккаунты будут платить столько же, сколько все.
 # e3536dab
@@ -2622,18 +2113,8 @@ admin-pricing-removed = Уровень { $name } удалён.
 admin-pricing-tier = Уровень
 # c08887b5
 admin-pricing-standard = обычный
-# 8c1dd36c
-admin-pricing-choose = Какой уровень для { $name }?
 # bbb3ac34
 admin-pricing-assigned = { $name }: теперь { $tier }.
-# 8d5846fb
-admin-pricing-margin-usage = Напишите /margin, затем all или slug, число процентов или none и, если нужно, уровень: /margin gamea 12.5 Gold.
-# 9b2aea2f
-admin-pricing-tier-usage = Напишите /tier, Telegram id или @имя и название уровня или standard: /tier @name Gold.
-# 4c380c9a
-admin-pricing-back = ‹ Цены
-# fa8533e8
-admin-pricing-back-to-tiers = ‹ Уровни
 
 ## routing
 
@@ -2672,16 +2153,12 @@ admin-routing-words-by-healthy = первый, кто работает
 admin-routing-words-by-cheapest = сначала самый дешёвый
 # e4a2b5ad
 admin-routing-why = Почему там
-# 67b817e6
-admin-routing-title = 🔀 Выбор поставщика
 # 39bacea6
 admin-routing-row = Поставщик выбирается
 # 05474f78
 admin-routing-about = Какого поставщика спрашивать первым? Действует со следующего заказа; остальные остаются запасными.
 # 1f066f24
 admin-routing-is-set = Со следующего заказа: { $how }.
-# 7df6cee1
-admin-routing-back = ‹ Линейка
 
 ## limits
 
@@ -2695,26 +2172,6 @@ admin-limits-day = Не больше за день
 admin-limits-at-once = Открытых заказов сразу
 # 2805060e
 admin-limits-none = без лимита
-# b5f8f5e7
-admin-limits-bought = сегодня { $spent }
-# cd65df7e
-admin-limits-edit-day = 📅 Лимит за день
-# 5d561f9f
-admin-limits-edit-at-once = 🔢 Открыто сразу
-# 28e0210a
-admin-limits-off-day = ✖️ Без лимита за день
-# 3fbda255
-admin-limits-off-at-once = ✖️ Открыто сколько угодно
-# 57cc85b1
-admin-limits-ask-day = На сколько USD можно купить там за день? День начинается в 00:00 UTC.
-# 5ed025b8
-admin-limits-ask-at-once = Сколько заказов может быть там открыто сразу? Напишите целое число.
-# 640ea9c3
-admin-limits-changed = Лимиты изменены.
-# fcec6043
-admin-limits-not-number = Напишите целое число больше нуля.
-# 63a42b51
-admin-limits-back = ‹ Поставщики
 
 ## sheets
 
@@ -2931,8 +2388,6 @@ admin-switches-rules-off = Условия доступа выключены: { $
 
 ## topUps
 
-# d2183211
-admin-top-ups-title = ➕ Пополнения
 # ff89d4b3
 admin-top-ups-amount = Сумма
 # 53a021c4
@@ -2947,20 +2402,6 @@ admin-top-ups-offered = 🟢 доступен
 admin-top-ups-not-offered = не доступен
 # 43a6c532
 admin-top-ups-per-usd = ⭐️{ $stars } за USD
-# 578a7093
-admin-top-ups-amounts = ✏️ Суммы
-# de60ee3f
-admin-top-ups-open = ✏️ Открыто сразу
-# 82336e79
-admin-top-ups-rate = ✏️ Stars за USD
-# 2eea17e9
-admin-top-ups-ask-amounts = Пришлите наименьшую и наибольшую сумму пополнения в USD, например { $example }.
-# db7f436f
-admin-top-ups-ask-open = Сколько неоплаченных пополнений может быть у аккаунта сразу? Пришлите число, например { $example }.
-# 7edc82f4
-admin-top-ups-ask-rate = Сколько Stars в одном USD? Пришлите число, например { $example }.
-# 38b8c670
-admin-top-ups-two-amounts = Напишите две суммы: наименьшую и наибольшую.
 # 6736fa78
 admin-top-ups-confirm = Изменить это?
 # 81baf695
@@ -2968,12 +2409,6 @@ admin-top-ups-changed = Изменено. Действует для новых �
 
 ## transfers
 
-# 081eec14
-admin-transfers-heading = 🏦 Переводы
-# 54745b73
-admin-transfers-none = Способов перевода пока нет.
-# 1588ac82
-admin-transfers-add = ➕ Добавить способ оплаты
 # 1ad1ca4e
 admin-transfers-rate = Курс
 # 9c59f7db
@@ -2986,77 +2421,27 @@ admin-transfers-fee = Комиссия
 admin-transfers-no-fee = нет
 # a01aad8e
 admin-transfers-no-instructions = Инструкции пока нет.
-# 128db3f5
-admin-transfers-instructions-are = Инструкция плательщику:
-# 7d9deced
-admin-transfers-edit-name = ✏️ Название
-# 731d284b
-admin-transfers-edit-rate = ✏️ Валюта и курс
-# 0a131094
-admin-transfers-edit-fee = ✏️ Комиссия или бонус
-# 578a7093
-admin-transfers-edit-amounts = ✏️ Суммы
-# 725171b6
-admin-transfers-edit-instructions = ✏️ Инструкция
-# 69fbf065
-admin-transfers-turn-on = 🟢 Включить
-# bc6c7337
-admin-transfers-turn-off = ⚪️ Выключить
-# 2710a160
-admin-transfers-ask-name = Как он называется? По этому названию его выбирают плательщики, например <code>bKash</code>.
-# 84fb9f35
-admin-transfers-ask-rate = Пришлите валюту и цену одного USD в ней, например <code>BDT 121.5</code>, или <code>USD</code>.
-# 0f8b5b6b
-admin-transfers-ask-fee = Пришлите комиссию в процентах, например <code>1.5</code>, бонус со знаком минус, например <code>-2</code>, или <code>0</code>, если нет ни того ни другого. Комиссия добавляется к оплате, бонус вычитается из неё.
-# 956b31e3
-admin-transfers-ask-amounts = Пришлите наименьшую и наибольшую сумму пополнения в USD, например <code>5 200</code>, или <code>0</code>, чтобы действовали общие пределы.
-# 2c44effb
-admin-transfers-ask-instructions = Пришлите текст о том, куда переводить деньги: банк, счёт, имя.
-# 7e918592
-admin-transfers-rate-wanted = Напишите валюту и число, например BDT 121.5, или USD.
-# 2e785e63
-admin-transfers-confirm = Изменить, сколько платят через { $name }?
 # 127d8a05
 admin-transfers-confirm-change = Изменить { $name }?
 # 0829abe9
 admin-transfers-about-confirm = Это действует для новых пополнений. Для открытых останется то, что видел плательщик.
 # 4bf290b8
 admin-transfers-pays = За { $amount }
-# 7fbfcedc
-admin-transfers-yes = ✅ Да, изменить
-# bc385f9a
-admin-transfers-remove = 🗑 Удалить
 # f2f06f40
 admin-transfers-confirm-remove = Удалить { $name }?
 # 28f6bf86
 admin-transfers-about-remove = Его больше нельзя будет выбрать. Открытые пополнения продолжатся, но уже без его инструкции.
-# 2fc06768
-admin-transfers-remove-now = 🗑 Да, удалить
 # 4368deb4
 admin-transfers-added = Способ { $name } добавлен. Чтобы предлагать его, напишите инструкцию и включите его.
 # 81baf695
 admin-transfers-changed = Изменено. Действует для новых пополнений.
 # f2c146dd
 admin-transfers-removed = Способ { $name } удалён.
-# fad69f94
-admin-transfers-usage = Напишите название и курс: /rate bKash 121.5
-# d71b63f6
-admin-transfers-back = ‹ Пополнения
 
 ## stats
 
-# ef892902
-admin-stats-title = 📈 Статистика
-# bba6a9db
-admin-stats-period-today = Сегодня
-# 03b86ec1
-admin-stats-period-yesterday = Вчера
-# 81937b36
-admin-stats-period-week = Последние 7 дней
 # 3729c9ef
 admin-stats-period-month = Последние 30 дней
-# 29bc6535
-admin-stats-period-quarter = Последние 90 дней
 # bba6a9db
 admin-stats-short-today = Сегодня
 # 03b86ec1
@@ -3069,13 +2454,6 @@ admin-stats-short-month = 30 дней
 admin-stats-short-quarter = 90 дней
 # 9f2cadcf
 admin-stats-range = { $first } – { $last }
-# d9f9dea0
-admin-stats-other-days = 📅 Другие дни
-# 1651021e
-admin-stats-ask-days =
-    <b>За какие дни?</b>
-    
-    Напишите первый и последний день, например { $example }. Не больше года.
 # 961fd8ad
 admin-stats-bad-days = Нужны два дня, например 2026-01-01 2026-01-31: сначала ранний, не больше года.
 # 7244ca10
@@ -3089,20 +2467,10 @@ admin-stats-orders = { $count ->
         [many] { $count } заказов
        *[other] { $count } заказа
     }
-# 2fa08677
-admin-stats-more = на { $share } больше, чем за столько же дней до этого
-# de4b97c2
-admin-stats-less = на { $share } меньше, чем за столько же дней до этого
-# 2c5074ef
-admin-stats-more-than-day = на { $share } больше, чем за предыдущий день
-# 34e342da
-admin-stats-less-than-day = на { $share } меньше, чем за предыдущий день
 # e59f36ff
 admin-stats-profit = Прибыль
 # 88544309
 admin-stats-margin = { $share } от продаж
-# e8264296
-admin-stats-without-cost = Не вошло в прибыль: { $orders } на { $amount }, потому что их себестоимость неизвестна. Укажите её через /product.
 # be548591
 admin-stats-ended = Завершённые заказы
 # 0a694b23
@@ -3115,14 +2483,6 @@ admin-stats-claims = Возвращено из-за проблем
 admin-stats-top-ups = Пополнения
 # 372b5608
 admin-stats-new-accounts = Новые аккаунты
-# 766b8ade
-admin-stats-by-line = По линейкам
-# dbb3e054
-admin-stats-by-supplier = По поставщикам
-# 7b4a9efc
-admin-stats-top-products = Продаётся лучше всего
-# ffe192e8
-admin-stats-top-accounts = Лучшие клиенты
 # 6ac7e158
 admin-stats-open = Открытые заказы
 # 57fabcef
@@ -3131,8 +2491,6 @@ admin-stats-accounts = Аккаунты
 admin-stats-owed = Долги после возвратов платежей
 # 85cc75ea
 admin-stats-about = Дни начинаются в 00:00 UTC. Заказ считается в день завершения, возвраты вычтены из продаж.
-# 248dcaec
-admin-stats-open-orders = ⏳ Открытые заказы
 
 ## digest
 
@@ -3173,48 +2531,15 @@ admin-digest-usage = Напишите /digest, чтобы увидеть сво�
 
 ## exports
 
-# 4eac3e01
-admin-exports-title = ⬇️ Файлы для таблиц
-# df3d6382
-admin-exports-about = Выберите, что получить файлом CSV: его открывают Excel и другие таблицы. Названия столбцов английские на любом языке. Товары и аккаунты – какие они сейчас, независимо от дней.
-# 1b8135b9
-admin-exports-button = ⬇️ Экспорт
-# dc54fe03
-admin-exports-kind-orders = 📦 Заказы
-# 5d2e8572
-admin-exports-kind-ledger = 📒 Журнал
-# 753f98f8
-admin-exports-kind-deposits = 🧾 Пополнения
-# f7837479
-admin-exports-kind-products = 🎮 Товары
-# 4ad44a50
-admin-exports-kind-accounts = 👤 Аккаунты
-# ee669041
-admin-exports-kind-summary = 📈 Сводка
-# 18d420ee
-admin-exports-rows = { $count ->
-        [one] { $count } строка
-        [few] { $count } строки
-        [many] { $count } строк
-       *[other] { $count } строки
-    }
-# 700b6e02
-admin-exports-too-large = Файл слишком большой для Telegram. Выберите меньше дней или используйте командную строку: npm run cli -- export
 
 ## books
 
-# d70bd759
-admin-books-title = 📒 Учёт, { $month }
 # 1c2cbdb3
 admin-books-opening = Кошельки в начале
 # 77176784
 admin-books-closing = Кошельки в конце
-# 96b530bc
-admin-books-adds-up = ✅ Сходится с журналом до последнего знака.
 # e652e5b1
 admin-books-wrong = ⚠️ Не хватает { $amount }. Запустите проверку: npm run cli -- audit
-# 9a5d02ee
-admin-books-none = За этот месяц движений не было.
 # 00ced5b1
 admin-books-kind-deposit = Пополнения
 # 82372364
@@ -3267,10 +2592,6 @@ admin-books-cost-unknown = { $count ->
     }
 # 0d5a8a96
 admin-books-debts = Долги после возвратов платежей
-# 91ac4213
-admin-books-about = Только настоящие аккаунты. Месяц начинается в 00:00 UTC первого дня. Продажи и прибыль считают заказ в момент завершения, журнал – в момент списания.
-# 2e9ce37a
-admin-books-usage = Напишите /books или /books и месяц, например /books 2026-01.
 
 ## backup
 

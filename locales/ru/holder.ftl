@@ -1697,36 +1697,6 @@ support-default-terms = { $support ->
             Telegram не участвует в этом соглашении, и его поддержка с платежами помочь не может.
             Вопросы и жалобы — оператору ({ $support }). Что указать, показывает /paysupport.
     }
-# 2476f39d
-support-settings = 💬 Поддержка и условия
-# 3e1deec0
-support-contact = Люди видят этот контакт: { $contact }
-# e892a464
-support-no-contact = Контакт не задан. Люди видят слово «оператор».
-# 05bbce8f
-support-own-terms = /terms показывает:
-# 0e4a823a
-support-short-terms = /terms показывает встроенный короткий текст.
-# 9f4054de
-support-change-support = ✏️ Поддержка
-# 74f48244
-support-change-terms = ✏️ Условия
-# bc385f9a
-support-remove-support = 🗑 Убрать
-# 6fc8ba2e
-support-remove-terms = 🗑 Короткий текст
-# 2e74795c
-support-ask-support = К кому обращаться за помощью? Пришлите <code>@имя</code> в Telegram, адрес почты или адрес <code>https://</code>.
-# b80fcc8a
-support-ask-terms = Пришлите текст для /terms, до 3500 символов.
-# 5cd4717a
-support-changed-support = Изменено. Люди видят это с этой минуты.
-# 38f9ac6a
-support-changed-terms = Изменено. /terms уже показывает новый текст.
-# 89920354
-support-removed-support = Убрано. Люди снова видят слово «оператор».
-# 33dd0549
-support-removed-terms = Убрано. /terms снова показывает встроенный короткий текст.
 
 ## testKeys
 

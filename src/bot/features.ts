@@ -22,7 +22,7 @@ import { paymentTerms } from './admin/payment-terms.ts'
 import { unmatched } from './admin/payments.ts'
 import { quarantine } from './admin/quarantine.ts'
 import { standing } from './admin/standing.ts'
-import { lowStock, stock } from './admin/stock.ts'
+import { stock } from './admin/stock.ts'
 import { stockAdd } from './admin/stock-add.ts'
 import { stuck } from './admin/stuck.ts'
 import { priceLists, suppliers } from './admin/suppliers.ts'
@@ -110,7 +110,6 @@ export const admin = [
   priceLists,
   stuck,
   stock,
-  lowStock,
   stockAdd,
   quarantine,
   held,

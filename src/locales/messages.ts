@@ -186,25 +186,24 @@ export type Arguments = {
   'shop-account-shut': { support: Text | null | undefined }; 'shop-price-is-now': { price: Text }
   'shop-not-covered': { price: Text }; 'support-include': { support: Text | null | undefined }
   'support-default-terms': { support: Text | null | undefined }
-  'support-contact': { contact: Text }; 'test-keys-other-endings': { testCode: Text }
-  'test-keys-revoke': { name: Text }; 'test-keys-ask-revoke': { name: Text }
-  'wallet-owed': { amount: Text }; 'wallet-threshold': { amount: Text }
-  'wallet-balance-then': { amount: Text }; 'wallet-statement-caption': { count: Text }
-  'wallet-statement-part': { part: Text }; 'webhooks-full': { count: Text }
-  'webhooks-failing': { time: Text }; 'webhooks-calls': { count: number }
-  'webhooks-did-you-mean': { url: Text }; 'webhooks-offer-url': { url: Text }
-  'webhooks-to': { url: Text }; 'webhooks-what-it-means-rotate': { url: Text }
-  'webhooks-what-it-means-off': { url: Text }; 'webhooks-what-it-means-remove': { url: Text }
-  'webhooks-answered': { status: Text; ms: Text }; 'webhooks-no-answer': { problem: Text; ms: Text }
-  'webhooks-nothing-since': { time: Text }; 'webhooks-ask-resend': { count: number }
-  'webhooks-everything-since': { time: Text }; 'webhooks-resend-now': { count: Text }
-  'admin-tasks-wait': { count: number }; 'admin-stuck-wait': { count: number }
-  'admin-closed-since': { time: Text; who: Text }; 'admin-products-paused': { count: number }
-  'admin-aside-wait': { count: number }; 'admin-top-ups-wait': { count: number }
-  'admin-about-who': { id: Text; name: Text }; 'admin-claims-picture-of': { reference: Text }
-  'admin-claims-many': { count: number }; 'admin-claims-more': { count: Text }
-  'admin-claims-replace': { inStock: Text }; 'admin-claims-only-first': { count: Text }
-  'admin-claims-all': { count: Text }
+  'test-keys-other-endings': { testCode: Text }; 'test-keys-revoke': { name: Text }
+  'test-keys-ask-revoke': { name: Text }; 'wallet-owed': { amount: Text }
+  'wallet-threshold': { amount: Text }; 'wallet-balance-then': { amount: Text }
+  'wallet-statement-caption': { count: Text }; 'wallet-statement-part': { part: Text }
+  'webhooks-full': { count: Text }; 'webhooks-failing': { time: Text }
+  'webhooks-calls': { count: number }; 'webhooks-did-you-mean': { url: Text }
+  'webhooks-offer-url': { url: Text }; 'webhooks-to': { url: Text }
+  'webhooks-what-it-means-rotate': { url: Text }; 'webhooks-what-it-means-off': { url: Text }
+  'webhooks-what-it-means-remove': { url: Text }; 'webhooks-answered': { status: Text; ms: Text }
+  'webhooks-no-answer': { problem: Text; ms: Text }; 'webhooks-nothing-since': { time: Text }
+  'webhooks-ask-resend': { count: number }; 'webhooks-everything-since': { time: Text }
+  'webhooks-resend-now': { count: Text }; 'admin-tasks-wait': { count: number }
+  'admin-stuck-wait': { count: number }; 'admin-closed-since': { time: Text; who: Text }
+  'admin-products-paused': { count: number }; 'admin-aside-wait': { count: number }
+  'admin-top-ups-wait': { count: number }; 'admin-about-who': { id: Text; name: Text }
+  'admin-claims-picture-of': { reference: Text }; 'admin-claims-many': { count: number }
+  'admin-claims-more': { count: Text }; 'admin-claims-replace': { inStock: Text }
+  'admin-claims-only-first': { count: Text }; 'admin-claims-all': { count: Text }
   'admin-claims-confirm-replace': { count: number; inStock: Text }
   'admin-claims-whole': { amount: Text }; 'admin-claims-half': { amount: Text }
   'admin-claims-ask-amount': { max: Text }; 'admin-claims-confirm-refund': { amount: Text }
@@ -217,13 +216,11 @@ export type Arguments = {
   'admin-account-key-used-from': { created: Text; ago: Text; address: Text }
   'admin-account-webhooks-off': { count: Text }
   'admin-account-test-account': { orders: number; number: Text; amount: Text }
-  'admin-account-has-blocked': { time: Text }; 'admin-account-entries-of': { name: Text }
-  'admin-approvals-above': { amount: Text }
+  'admin-account-has-blocked': { time: Text }; 'admin-approvals-above': { amount: Text }
   'admin-approvals-wanted': { who: Text; what: Text; amount: Text }
   'admin-approvals-ended-confirmed': { who: Text; what: Text; amount: Text }
   'admin-approvals-ended-declined': { who: Text; what: Text; amount: Text }
   'admin-approvals-waits': { count: number }; 'admin-approvals-setting': { amount: Text }
-  'admin-broadcast-about-text': { max: Text }
   'admin-broadcast-sent-of': { sent: Text; total: Text }; 'admin-deposits-of-title': { name: Text }
   'admin-deposits-top-up-of': { amount: Text }; 'admin-deposits-same-receipt': { count: number }
   'admin-deposits-same-receipt-elsewhere': { count: number; ofOthers: Text }
@@ -244,8 +241,7 @@ export type Arguments = {
   'admin-deposits-refunds-stars': { stars: Text }
   'admin-deposits-charged-back': { name: Text; amount: Text }
   'admin-deposits-refunded': { amount: Text; name: Text }
-  'admin-deposits-refunding': { amount: Text; name: Text }; 'admin-log-title-of': { name: Text }
-  'admin-log-title-by': { name: Text }; 'admin-log-actor-admin': { who: Text }
+  'admin-deposits-refunding': { amount: Text; name: Text }; 'admin-log-actor-admin': { who: Text }
   'admin-log-actor-holder': { who: Text }; 'admin-log-whom': { name: Text }
   'admin-money-adding-pays-first': { amount: Text }; 'admin-money-this-pays-first': { amount: Text }
   'admin-money-confirm-credit': { amount: Text; name: Text }
@@ -256,11 +252,8 @@ export type Arguments = {
   'admin-money-done-debit': { amount: Text; name: Text }; 'admin-money-paid-debt': { amount: Text }
   'admin-money-paid-part-of-debt': { amount: Text; rest: Text }
   'admin-money-not-covered': { name: Text; balance: Text; amount: Text }
-  'admin-moves-waits': { count: number }; 'admin-moves-ask': { whom: Text }
-  'admin-moves-confirm': { from: Text; to: Text }
-  'admin-moves-moved-from': { time: Text; id: Text }
+  'admin-moves-waits': { count: number }; 'admin-moves-moved-from': { time: Text; id: Text }
   'admin-moves-moved-to': { time: Text; id: Text }; 'admin-moves-coming': { time: Text; id: Text }
-  'admin-notes-title': { name: Text }; 'admin-notes-ask': { whom: Text }
   'admin-payments-waits': { count: number }; 'admin-payments-twice': { reference: Text }
   'admin-payments-assign-to': { reference: Text }
   'admin-payments-ask-whom': { reference: Text; withAmount: Text }
@@ -285,11 +278,10 @@ export type Arguments = {
   'admin-standing-already-shopoff': { name: Text }; 'admin-standing-already-shopon': { name: Text }
   'admin-standing-still-restricted': { until: Text }; 'admin-undo-owes': { amount: Text }
   'admin-undo-taken-back': { amount: Text; name: Text }
-  'admin-undo-given-back': { amount: Text; name: Text }; 'admin-team-make': { role: Text }
+  'admin-undo-given-back': { amount: Text; name: Text }
   'admin-team-ask-give': { name: Text; role: Text; rights: Text }
   'admin-team-given': { name: Text; role: Text }; 'admin-team-removed': { name: Text }
-  'admin-team-your-role': { role: Text; rights: Text }; 'admin-orders-of-holder': { name: Text }
-  'admin-order-lookup-title': { path: Text }
+  'admin-team-your-role': { role: Text; rights: Text }; 'admin-order-lookup-title': { path: Text }
   'admin-order-amount-for': { pieces: number; amount: Text }; 'admin-order-watched': { time: Text }
   'admin-order-show-codes': { count: number }; 'admin-order-codes-of': { count: number; id: Text }
   'admin-order-confirm-cancel': { id: Text; amount: Text }
@@ -307,13 +299,10 @@ export type Arguments = {
   'admin-incidents-to': { supplier: Text; count: Text }
   'admin-incidents-moved': { count: number; supplier: Text }
   'admin-incidents-tell': { count: Text }; 'admin-incidents-confirm-tell': { count: number }
-  'admin-incidents-notified': { count: number }; 'admin-incidents-waits': { count: number }
-  'admin-suppliers-stopped': { time: Text; calls: Text }; 'admin-suppliers-trying': { calls: Text }
-  'admin-suppliers-calls': { count: number }; 'admin-suppliers-faults': { count: Text }
-  'admin-suppliers-mean': { ms: Text }; 'admin-stock-alerts-below': { count: number }
-  'admin-stock-threshold-set': { count: number }; 'admin-stock-in-stock': { count: Text }
-  'admin-stock-too-many': { max: Text }; 'admin-stock-confirm': { count: number }
-  'admin-stock-characters': { count: number }
+  'admin-incidents-notified': { count: number }; 'admin-suppliers-faults': { count: Text }
+  'admin-stock-alerts-below': { count: number }; 'admin-stock-threshold-set': { count: number }
+  'admin-stock-in-stock': { count: Text }; 'admin-stock-too-many': { max: Text }
+  'admin-stock-confirm': { count: number }; 'admin-stock-characters': { count: number }
   'admin-stock-characters-from': { most: number; least: Text }
   'admin-stock-with-spaces': { count: number }; 'admin-stock-unlike': { count: number }
   'admin-stock-line': { number: Text }; 'admin-stock-duplicates': { count: Text }
@@ -323,8 +312,7 @@ export type Arguments = {
   'admin-stock-none-left': { pid: Text }; 'admin-stock-now': { level: Text }
   'admin-stock-ask-undo': { count: number; pid: Text }; 'admin-stock-stay-taken': { count: number }
   'admin-stock-undo-now': { count: number }; 'admin-stock-undone': { count: number; pid: Text }
-  'admin-stock-none-undone': { pid: Text }; 'admin-stock-unsold': { count: number }
-  'admin-stock-ask-remove': { id: Text; pid: Text }; 'admin-stock-removed': { id: Text }
+  'admin-stock-none-undone': { pid: Text }; 'admin-stock-removed': { id: Text }
   'admin-quarantine-was-used': { count: number }
   'admin-quarantine-of-restore': { product: Text; order: Text }
   'admin-quarantine-for-all': { command: Text }; 'admin-quarantine-of-order': { order: Text }
@@ -334,30 +322,20 @@ export type Arguments = {
   'admin-catalog-still-archived': { pids: Text }
   'admin-catalog-more-of': { some: Text; more: Text }; 'admin-catalog-changes': { count: number }
   'admin-lines-missing': { suppliers: Text }; 'admin-lines-not-sold': { field: Text; problem: Text }
-  'admin-lines-line-not-active': { status: Text }; 'admin-lines-profit-each': { profit: Text }
-  'admin-lines-price-now': { price: Text; example: Text }
-  'admin-lines-priced': { pid: Text; price: Text }
-  'admin-lines-cost-now': { cost: Text; example: Text }
-  'admin-lines-cost-set': { pid: Text; cost: Text; supplier: Text }
-  'admin-lines-is-now': { name: Text; status: Text }
-  'admin-lines-is-already': { name: Text; status: Text }; 'admin-pricing-same-as': { margin: Text }
-  'admin-pricing-days': { count: number }; 'admin-pricing-of-line': { line: Text }
-  'admin-pricing-ask-margin': { whom: Text }
-  'admin-pricing-about-percent': { example: Text; none: Text }
-  'admin-pricing-about-limits': { example: Text }; 'admin-pricing-and-more': { count: Text }
+  'admin-lines-is-now': { name: Text; status: Text }; 'admin-pricing-same-as': { margin: Text }
+  'admin-pricing-days': { count: number }; 'admin-pricing-and-more': { count: Text }
   'admin-pricing-held-for': { why: Text }; 'admin-pricing-noticed': { count: number }
   'admin-pricing-tier-added': { name: Text }; 'admin-pricing-ask-discount': { name: Text }
-  'admin-pricing-about-discount': { example: Text }; 'admin-pricing-renamed': { name: Text }
-  'admin-pricing-ask-remove': { name: Text }; 'admin-pricing-removed': { name: Text }
-  'admin-pricing-choose': { name: Text }; 'admin-pricing-assigned': { name: Text; tier: Text }
+  'admin-pricing-renamed': { name: Text }; 'admin-pricing-ask-remove': { name: Text }
+  'admin-pricing-removed': { name: Text }; 'admin-pricing-assigned': { name: Text; tier: Text }
   'admin-routing-words-cheapest': { others: Text | null | undefined; cost: Text }
   'admin-routing-words-next-declined': { after: Text }
   'admin-routing-words-next-unavailable': { after: Text }
   'admin-routing-words-next-breaker_open': { after: Text }; 'admin-routing-is-set': { how: Text }
-  'admin-limits-bought': { spent: Text }; 'admin-price-lists-title': { supplier: Text }
-  'admin-price-lists-fresh': { count: Text }; 'admin-price-lists-gone': { count: Text }
-  'admin-price-lists-back': { count: Text }; 'admin-price-lists-changed': { count: Text }
-  'admin-price-lists-apply': { count: number }; 'admin-price-lists-waiting': { count: Text }
+  'admin-price-lists-title': { supplier: Text }; 'admin-price-lists-fresh': { count: Text }
+  'admin-price-lists-gone': { count: Text }; 'admin-price-lists-back': { count: Text }
+  'admin-price-lists-changed': { count: Text }; 'admin-price-lists-apply': { count: number }
+  'admin-price-lists-waiting': { count: Text }
   'admin-price-lists-waiting-of': { count: Text; all: Text }
   'admin-price-lists-jumped': { count: number; supplier: Text }
   'admin-price-lists-unreadable': { supplier: Text; time: Text }
@@ -372,20 +350,15 @@ export type Arguments = {
   'admin-switches-about-new-rules': { rules: Text }; 'admin-switches-rules-on': { rules: Text }
   'admin-switches-rules-off': { rules: Text }; 'admin-top-ups-range': { least: Text; most: Text }
   'admin-top-ups-per-account': { count: Text }; 'admin-top-ups-per-usd': { stars: Text }
-  'admin-top-ups-ask-amounts': { example: Text }; 'admin-top-ups-ask-open': { example: Text }
-  'admin-top-ups-ask-rate': { example: Text }; 'admin-transfers-rate-set': { rate: Text; ago: Text }
-  'admin-transfers-amounts-of-all': { range: Text }; 'admin-transfers-confirm': { name: Text }
+  'admin-transfers-rate-set': { rate: Text; ago: Text }
+  'admin-transfers-amounts-of-all': { range: Text }
   'admin-transfers-confirm-change': { name: Text }; 'admin-transfers-pays': { amount: Text }
   'admin-transfers-confirm-remove': { name: Text }; 'admin-transfers-added': { name: Text }
   'admin-transfers-removed': { name: Text }; 'admin-stats-range': { first: Text; last: Text }
-  'admin-stats-ask-days': { example: Text }; 'admin-stats-orders': { count: number }
-  'admin-stats-more': { share: Text }; 'admin-stats-less': { share: Text }
-  'admin-stats-more-than-day': { share: Text }; 'admin-stats-less-than-day': { share: Text }
-  'admin-stats-margin': { share: Text }; 'admin-stats-without-cost': { orders: Text; amount: Text }
+  'admin-stats-orders': { count: number }; 'admin-stats-margin': { share: Text }
   'admin-stats-times': { half: Text; most: Text }; 'admin-digest-title': { day: Text }
   'admin-digest-week-before': { amount: Text }; 'admin-digest-lasts': { days: number }
   'admin-digest-comes-at': { time: Text; zone: Text }; 'admin-digest-about-time': { example: Text }
-  'admin-exports-rows': { count: number }; 'admin-books-title': { month: Text }
   'admin-books-wrong': { amount: Text }; 'admin-books-at-supplier': { supplier: Text }
   'admin-books-in-stock': { count: number }; 'admin-books-cost-unknown': { count: number }
   'admin-backup-caption': { time: Text; size: Text }; 'admin-backup-too-large': { size: Text }
@@ -436,17 +409,13 @@ export type MarkupId =
   | 'allowlist-choose-remove' | 'allowlist-ask-clear' | 'api-send-as' | 'deposits-ask-amount'
   | 'deposits-ask-amount-in' | 'home-choose-language' | 'keys-about' | 'keys-ask-name'
   | 'keys-ask-rename' | 'keys-how-to-cap' | 'keys-choose-expiry' | 'orders-choose-game'
-  | 'orders-ask-notices' | 'support-ask-support' | 'test-keys-shown-once' | 'wallet-ask-threshold'
-  | 'webhooks-where-to' | 'webhooks-ask-url' | 'webhooks-secret-shown-once' | 'webhooks-ask-since'
-  | 'admin-claims-replaced-title' | 'admin-account-whose' | 'admin-account-ask-who'
-  | 'admin-approvals-ask' | 'admin-money-ask-amount-credit' | 'admin-money-ask-amount-debit'
-  | 'admin-moves-ask' | 'admin-notes-ask' | 'admin-payments-none' | 'admin-payments-confirm'
-  | 'admin-team-ask-who' | 'admin-team-ask-give' | 'admin-order-confirm-cancel'
-  | 'admin-order-confirm-complete' | 'admin-tasks-confirm-done' | 'admin-tasks-confirm-failed'
-  | 'admin-delivery-ask' | 'admin-stock-ask-cost' | 'admin-stock-dropped' | 'admin-stock-ask-undo'
-  | 'admin-stock-ask-remove' | 'admin-catalog-about' | 'admin-pricing-about'
-  | 'admin-transfers-ask-name' | 'admin-transfers-ask-rate' | 'admin-transfers-ask-fee'
-  | 'admin-transfers-ask-amounts' | 'admin-stats-ask-days' | 'admin-backup-confirm'
+  | 'orders-ask-notices' | 'test-keys-shown-once' | 'wallet-ask-threshold' | 'webhooks-where-to'
+  | 'webhooks-ask-url' | 'webhooks-secret-shown-once' | 'webhooks-ask-since'
+  | 'admin-claims-replaced-title' | 'admin-account-whose' | 'admin-money-ask-amount-credit'
+  | 'admin-money-ask-amount-debit' | 'admin-payments-none' | 'admin-payments-confirm'
+  | 'admin-team-ask-give' | 'admin-order-confirm-cancel' | 'admin-order-confirm-complete'
+  | 'admin-tasks-confirm-done' | 'admin-tasks-confirm-failed' | 'admin-delivery-ask'
+  | 'admin-stock-ask-cost' | 'admin-stock-dropped' | 'admin-stock-ask-undo' | 'admin-backup-confirm'
 
 export type MessageId =
   | keyof Arguments
@@ -645,69 +614,50 @@ export type MessageId =
   | 'shop-refused-DRAFT_GONE' | 'shop-refused-ORDER_NOT_FOUND' | 'shop-refused-TRXID_TAKEN'
   | 'shop-refused-TRXID_USED_ELSEWHERE' | 'shop-sold-out-now' | 'support-title' | 'support-button'
   | 'support-your-id' | 'support-the-reference' | 'support-what-happened' | 'support-newest-top-ups'
-  | 'support-not-telegram' | 'support-terms' | 'support-settings' | 'support-no-contact'
-  | 'support-own-terms' | 'support-short-terms' | 'support-change-support' | 'support-change-terms'
-  | 'support-remove-support' | 'support-remove-terms' | 'support-ask-support' | 'support-ask-terms'
-  | 'support-changed-support' | 'support-changed-terms' | 'support-removed-support'
-  | 'support-removed-terms' | 'test-keys-open' | 'test-keys-about' | 'test-keys-wallet'
-  | 'test-keys-none' | 'test-keys-endings-decide' | 'test-keys-endings-01' | 'test-keys-endings-02'
-  | 'test-keys-endings-03' | 'test-keys-endings-04' | 'test-keys-endings-05' | 'test-keys-create'
-  | 'test-keys-refill' | 'test-keys-refilled' | 'test-keys-orders' | 'test-keys-what-revoke-means'
-  | 'test-keys-revoke-now' | 'test-keys-revoked' | 'test-keys-new-key' | 'test-keys-shown-once'
-  | 'test-keys-works-at-once' | 'wallet-title' | 'wallet-balance' | 'wallet-open-top-ups'
-  | 'wallet-low-balance' | 'wallet-no-threshold' | 'wallet-set-threshold' | 'wallet-threshold-off'
-  | 'wallet-ask-threshold' | 'wallet-threshold-off-toast' | 'wallet-entries' | 'wallet-no-entries'
-  | 'wallet-kind-deposit' | 'wallet-kind-deposit_refund' | 'wallet-kind-deposit_refund_reversal'
-  | 'wallet-kind-credit' | 'wallet-kind-debit' | 'wallet-kind-charge' | 'wallet-kind-refund'
-  | 'wallet-kind-claim_refund' | 'wallet-kind-fee' | 'wallet-kind-fee_refund'
-  | 'wallet-kind-chargeback' | 'wallet-kind-debt' | 'wallet-kind-debt_payment' | 'wallet-statement'
-  | 'webhooks-open' | 'webhooks-of-test-keys' | 'webhooks-one' | 'webhooks-one-of-test-keys'
-  | 'webhooks-about' | 'webhooks-what-for' | 'webhooks-add' | 'webhooks-world-live'
-  | 'webhooks-world-test' | 'webhooks-state' | 'webhooks-on' | 'webhooks-off-switched_off'
-  | 'webhooks-off-failing' | 'webhooks-off-gone' | 'webhooks-events' | 'webhooks-all-events'
-  | 'webhooks-waiting' | 'webhooks-last-test' | 'webhooks-test-on-its-way' | 'webhooks-id'
-  | 'webhooks-added' | 'webhooks-send-test' | 'webhooks-test-sent' | 'webhooks-deliveries'
-  | 'webhooks-choose-types' | 'webhooks-rotate' | 'webhooks-turn-on' | 'webhooks-turn-off'
-  | 'webhooks-turned-on' | 'webhooks-turned-off' | 'webhooks-remove' | 'webhooks-removed'
-  | 'webhooks-which-events' | 'webhooks-ask-types' | 'webhooks-next' | 'webhooks-save'
-  | 'webhooks-types-saved' | 'webhooks-where-to' | 'webhooks-ask-url' | 'webhooks-secret'
-  | 'webhooks-secret-shown-once' | 'webhooks-copy-secret' | 'webhooks-secret-not-shown'
-  | 'webhooks-new-secret-not-shown' | 'webhooks-rotated-before' | 'webhooks-ask-rotate'
-  | 'webhooks-ask-off' | 'webhooks-ask-remove' | 'webhooks-confirmed-rotate'
+  | 'support-not-telegram' | 'support-terms' | 'test-keys-open' | 'test-keys-about'
+  | 'test-keys-wallet' | 'test-keys-none' | 'test-keys-endings-decide' | 'test-keys-endings-01'
+  | 'test-keys-endings-02' | 'test-keys-endings-03' | 'test-keys-endings-04'
+  | 'test-keys-endings-05' | 'test-keys-create' | 'test-keys-refill' | 'test-keys-refilled'
+  | 'test-keys-orders' | 'test-keys-what-revoke-means' | 'test-keys-revoke-now'
+  | 'test-keys-revoked' | 'test-keys-new-key' | 'test-keys-shown-once' | 'test-keys-works-at-once'
+  | 'wallet-title' | 'wallet-balance' | 'wallet-open-top-ups' | 'wallet-low-balance'
+  | 'wallet-no-threshold' | 'wallet-set-threshold' | 'wallet-threshold-off' | 'wallet-ask-threshold'
+  | 'wallet-threshold-off-toast' | 'wallet-entries' | 'wallet-no-entries' | 'wallet-kind-deposit'
+  | 'wallet-kind-deposit_refund' | 'wallet-kind-deposit_refund_reversal' | 'wallet-kind-credit'
+  | 'wallet-kind-debit' | 'wallet-kind-charge' | 'wallet-kind-refund' | 'wallet-kind-claim_refund'
+  | 'wallet-kind-fee' | 'wallet-kind-fee_refund' | 'wallet-kind-chargeback' | 'wallet-kind-debt'
+  | 'wallet-kind-debt_payment' | 'wallet-statement' | 'webhooks-open' | 'webhooks-of-test-keys'
+  | 'webhooks-one' | 'webhooks-one-of-test-keys' | 'webhooks-about' | 'webhooks-what-for'
+  | 'webhooks-add' | 'webhooks-world-live' | 'webhooks-world-test' | 'webhooks-state'
+  | 'webhooks-on' | 'webhooks-off-switched_off' | 'webhooks-off-failing' | 'webhooks-off-gone'
+  | 'webhooks-events' | 'webhooks-all-events' | 'webhooks-waiting' | 'webhooks-last-test'
+  | 'webhooks-test-on-its-way' | 'webhooks-id' | 'webhooks-added' | 'webhooks-send-test'
+  | 'webhooks-test-sent' | 'webhooks-deliveries' | 'webhooks-choose-types' | 'webhooks-rotate'
+  | 'webhooks-turn-on' | 'webhooks-turn-off' | 'webhooks-turned-on' | 'webhooks-turned-off'
+  | 'webhooks-remove' | 'webhooks-removed' | 'webhooks-which-events' | 'webhooks-ask-types'
+  | 'webhooks-next' | 'webhooks-save' | 'webhooks-types-saved' | 'webhooks-where-to'
+  | 'webhooks-ask-url' | 'webhooks-secret' | 'webhooks-secret-shown-once' | 'webhooks-copy-secret'
+  | 'webhooks-secret-not-shown' | 'webhooks-new-secret-not-shown' | 'webhooks-rotated-before'
+  | 'webhooks-ask-rotate' | 'webhooks-ask-off' | 'webhooks-ask-remove' | 'webhooks-confirmed-rotate'
   | 'webhooks-confirmed-off' | 'webhooks-confirmed-remove' | 'webhooks-no-deliveries'
   | 'webhooks-legend' | 'webhooks-not-sent-yet' | 'webhooks-event' | 'webhooks-not-kept'
   | 'webhooks-subject' | 'webhooks-queued' | 'webhooks-attempts' | 'webhooks-last-attempt'
   | 'webhooks-answer' | 'webhooks-next-attempt' | 'webhooks-given-up' | 'webhooks-send-again'
   | 'webhooks-sent-again' | 'webhooks-delivery-gone' | 'webhooks-resend' | 'webhooks-ask-since'
   | 'webhooks-not-a-date' | 'webhooks-resending' | 'admin-title' | 'admin-nothing-waits'
-  | 'admin-also-commands' | 'admin-accounts' | 'admin-deposits' | 'admin-orders' | 'admin-catalog'
-  | 'admin-tasks' | 'admin-stuck' | 'admin-suppliers' | 'admin-stock' | 'admin-switches'
-  | 'admin-stats' | 'admin-books' | 'admin-digest' | 'admin-log' | 'admin-backup' | 'admin-back'
-  | 'admin-help' | 'admin-groups-people' | 'admin-groups-goods' | 'admin-groups-service'
+  | 'admin-also-commands' | 'admin-deposits' | 'admin-tasks' | 'admin-back' | 'admin-help'
   | 'admin-they-are-notified' | 'admin-commands-admin' | 'admin-commands-account'
   | 'admin-commands-ban' | 'admin-commands-unban' | 'admin-commands-restrict'
   | 'admin-commands-unrestrict' | 'admin-commands-apioff' | 'admin-commands-apion'
   | 'admin-commands-shopoff' | 'admin-commands-shopon' | 'admin-commands-credit'
-  | 'admin-commands-debit' | 'admin-commands-move' | 'admin-commands-deposits'
-  | 'admin-commands-payments' | 'admin-commands-orders' | 'admin-commands-order'
-  | 'admin-commands-claims' | 'admin-commands-tasks' | 'admin-commands-stuck'
-  | 'admin-commands-incidents' | 'admin-commands-suppliers' | 'admin-commands-stock'
-  | 'admin-commands-quarantine' | 'admin-commands-catalog' | 'admin-commands-line'
-  | 'admin-commands-product' | 'admin-commands-tier' | 'admin-commands-tiers'
-  | 'admin-commands-margin' | 'admin-commands-pricing' | 'admin-commands-topups'
-  | 'admin-commands-rate' | 'admin-commands-broadcast' | 'admin-commands-approvals'
-  | 'admin-commands-team' | 'admin-commands-contact' | 'admin-commands-lowstock'
-  | 'admin-commands-digest' | 'admin-commands-stats' | 'admin-commands-export'
-  | 'admin-commands-books' | 'admin-commands-log' | 'admin-commands-backup'
-  | 'admin-arguments-account' | 'admin-arguments-ban' | 'admin-arguments-unban'
-  | 'admin-arguments-restrict' | 'admin-arguments-unrestrict' | 'admin-arguments-apioff'
-  | 'admin-arguments-apion' | 'admin-arguments-shopoff' | 'admin-arguments-shopon'
-  | 'admin-arguments-credit' | 'admin-arguments-debit' | 'admin-arguments-move'
-  | 'admin-arguments-orders' | 'admin-arguments-order' | 'admin-arguments-stock'
-  | 'admin-arguments-line' | 'admin-arguments-product' | 'admin-arguments-margin'
-  | 'admin-arguments-rate' | 'admin-arguments-tier' | 'admin-arguments-team'
-  | 'admin-arguments-lowstock' | 'admin-arguments-digest' | 'admin-arguments-stats'
-  | 'admin-arguments-export' | 'admin-arguments-books' | 'admin-arguments-log'
+  | 'admin-commands-debit' | 'admin-commands-deposits' | 'admin-commands-payments'
+  | 'admin-commands-order' | 'admin-commands-claims' | 'admin-commands-tasks'
+  | 'admin-commands-stock' | 'admin-commands-approvals' | 'admin-commands-digest'
+  | 'admin-commands-backup' | 'admin-arguments-account' | 'admin-arguments-ban'
+  | 'admin-arguments-unban' | 'admin-arguments-restrict' | 'admin-arguments-unrestrict'
+  | 'admin-arguments-apioff' | 'admin-arguments-apion' | 'admin-arguments-shopoff'
+  | 'admin-arguments-shopon' | 'admin-arguments-credit' | 'admin-arguments-debit'
+  | 'admin-arguments-order' | 'admin-arguments-stock' | 'admin-arguments-digest'
   | 'admin-claims-title' | 'admin-claims-none' | 'admin-claims-menu' | 'admin-claims-back'
   | 'admin-claims-opened' | 'admin-claims-reminder' | 'admin-claims-ended-meanwhile'
   | 'admin-claims-show' | 'admin-claims-reason-not_received' | 'admin-claims-reason-wrong_goods'
@@ -724,51 +674,41 @@ export type MessageId =
   | 'admin-claims-codes' | 'admin-claims-replaced-before' | 'admin-claims-in-stock'
   | 'admin-claims-calls' | 'admin-claims-others' | 'admin-claims-no-others' | 'admin-claims-refund'
   | 'admin-claims-refuse' | 'admin-claims-picture' | 'admin-claims-picture-gone'
-  | 'admin-claims-history' | 'admin-claims-show-order' | 'admin-claims-show-account'
-  | 'admin-claims-choose' | 'admin-claims-next' | 'admin-claims-choose-one'
-  | 'admin-claims-no-stock' | 'admin-claims-replace-now' | 'admin-claims-replaced'
-  | 'admin-claims-how-much' | 'admin-claims-other' | 'admin-claims-refund-now'
-  | 'admin-claims-add-note' | 'admin-claims-ask-note' | 'admin-claims-ask-reason'
-  | 'admin-claims-refused' | 'admin-claims-keep' | 'admin-claims-history-title'
-  | 'admin-claims-holder-said' | 'admin-claims-you-said' | 'admin-words-claims'
-  | 'admin-words-orders' | 'admin-words-tiers' | 'admin-words-admin' | 'admin-words-account'
+  | 'admin-claims-show-order' | 'admin-claims-show-account' | 'admin-claims-choose'
+  | 'admin-claims-next' | 'admin-claims-choose-one' | 'admin-claims-no-stock'
+  | 'admin-claims-replace-now' | 'admin-claims-replaced' | 'admin-claims-how-much'
+  | 'admin-claims-other' | 'admin-claims-refund-now' | 'admin-claims-add-note'
+  | 'admin-claims-ask-note' | 'admin-claims-ask-reason' | 'admin-claims-refused'
+  | 'admin-claims-keep' | 'admin-words-claims' | 'admin-words-admin' | 'admin-words-account'
   | 'admin-words-ban' | 'admin-words-unban' | 'admin-words-restrict' | 'admin-words-unrestrict'
   | 'admin-words-apioff' | 'admin-words-apion' | 'admin-words-shopoff' | 'admin-words-shopon'
-  | 'admin-words-credit' | 'admin-words-debit' | 'admin-words-move' | 'admin-words-deposits'
-  | 'admin-words-payments' | 'admin-words-order' | 'admin-words-tasks' | 'admin-words-stuck'
-  | 'admin-words-incidents' | 'admin-words-suppliers' | 'admin-words-stock'
-  | 'admin-words-quarantine' | 'admin-words-catalog' | 'admin-words-line' | 'admin-words-product'
-  | 'admin-words-tier' | 'admin-words-margin' | 'admin-words-pricing' | 'admin-words-topups'
-  | 'admin-words-rate' | 'admin-words-broadcast' | 'admin-words-approvals' | 'admin-words-team'
-  | 'admin-words-contact' | 'admin-words-lowstock' | 'admin-words-digest' | 'admin-words-stats'
-  | 'admin-words-export' | 'admin-words-books' | 'admin-words-log' | 'admin-words-backup'
-  | 'admin-account-whose' | 'admin-account-ask-who' | 'admin-account-or-newest'
-  | 'admin-account-no-name' | 'admin-account-is-admin' | 'admin-account-standing'
-  | 'admin-account-standings-active' | 'admin-account-standings-restricted'
-  | 'admin-account-standings-banned' | 'admin-account-reason' | 'admin-account-balance'
-  | 'admin-account-paid-in' | 'admin-account-open-top-ups' | 'admin-account-order-count'
-  | 'admin-account-api' | 'admin-account-api-is-on' | 'admin-account-api-is-off'
-  | 'admin-account-api-is-on-but-forbidden' | 'admin-account-api-is-off-and-forbidden'
-  | 'admin-account-accepted' | 'admin-account-refused' | 'admin-account-refusal-ACCOUNT_BANNED'
-  | 'admin-account-refusal-ACCOUNT_RESTRICTED' | 'admin-account-refusal-API_DISABLED_BY_ADMIN'
-  | 'admin-account-refusal-API_DISABLED' | 'admin-account-refusal-API_NOT_ELIGIBLE'
-  | 'admin-account-refusal-MISSING_API_KEY' | 'admin-account-refusal-IP_ALLOWLIST_REQUIRED'
-  | 'admin-account-refusal-IP_NOT_ALLOWED' | 'admin-account-shop' | 'admin-account-shop-forbidden'
-  | 'admin-account-key' | 'admin-account-no-key' | 'admin-account-other-keys'
-  | 'admin-account-older-key' | 'admin-account-valid-until' | 'admin-account-addresses'
-  | 'admin-account-any-address' | 'admin-account-is-asked' | 'admin-account-webhooks'
-  | 'admin-account-test' | 'admin-account-opened' | 'admin-account-ban' | 'admin-account-unban'
-  | 'admin-account-restrict' | 'admin-account-unrestrict' | 'admin-account-apioff'
-  | 'admin-account-apion' | 'admin-account-shopoff' | 'admin-account-shopon'
-  | 'admin-account-credit' | 'admin-account-debit' | 'admin-account-orders'
-  | 'admin-account-deposits' | 'admin-account-entries' | 'admin-account-log' | 'admin-account-show'
-  | 'admin-account-back' | 'admin-account-no-entries' | 'admin-approvals-title'
-  | 'admin-approvals-none' | 'admin-approvals-any-amount' | 'admin-approvals-never'
-  | 'admin-approvals-kinds-adjustment' | 'admin-approvals-kinds-top_up'
-  | 'admin-approvals-kinds-top_up_refund' | 'admin-approvals-kinds-payment'
-  | 'admin-approvals-kinds-claim' | 'admin-approvals-kinds-order' | 'admin-approvals-kinds-settings'
-  | 'admin-approvals-kinds-second_person' | 'admin-approvals-kinds-transfer'
-  | 'admin-approvals-kinds-supplier' | 'admin-approvals-kinds-role' | 'admin-approvals-kinds-tier'
+  | 'admin-words-credit' | 'admin-words-debit' | 'admin-words-deposits' | 'admin-words-payments'
+  | 'admin-words-order' | 'admin-words-tasks' | 'admin-words-stock' | 'admin-words-approvals'
+  | 'admin-words-digest' | 'admin-words-backup' | 'admin-account-whose' | 'admin-account-no-name'
+  | 'admin-account-is-admin' | 'admin-account-standing' | 'admin-account-standings-active'
+  | 'admin-account-standings-restricted' | 'admin-account-standings-banned' | 'admin-account-reason'
+  | 'admin-account-balance' | 'admin-account-paid-in' | 'admin-account-open-top-ups'
+  | 'admin-account-order-count' | 'admin-account-api' | 'admin-account-api-is-on'
+  | 'admin-account-api-is-off' | 'admin-account-api-is-on-but-forbidden'
+  | 'admin-account-api-is-off-and-forbidden' | 'admin-account-accepted' | 'admin-account-refused'
+  | 'admin-account-refusal-ACCOUNT_BANNED' | 'admin-account-refusal-ACCOUNT_RESTRICTED'
+  | 'admin-account-refusal-API_DISABLED_BY_ADMIN' | 'admin-account-refusal-API_DISABLED'
+  | 'admin-account-refusal-API_NOT_ELIGIBLE' | 'admin-account-refusal-MISSING_API_KEY'
+  | 'admin-account-refusal-IP_ALLOWLIST_REQUIRED' | 'admin-account-refusal-IP_NOT_ALLOWED'
+  | 'admin-account-shop' | 'admin-account-shop-forbidden' | 'admin-account-key'
+  | 'admin-account-no-key' | 'admin-account-other-keys' | 'admin-account-older-key'
+  | 'admin-account-valid-until' | 'admin-account-addresses' | 'admin-account-any-address'
+  | 'admin-account-is-asked' | 'admin-account-webhooks' | 'admin-account-test'
+  | 'admin-account-opened' | 'admin-account-ban' | 'admin-account-unban' | 'admin-account-restrict'
+  | 'admin-account-unrestrict' | 'admin-account-apioff' | 'admin-account-apion'
+  | 'admin-account-shopoff' | 'admin-account-shopon' | 'admin-account-credit'
+  | 'admin-account-debit' | 'admin-account-show' | 'admin-approvals-title' | 'admin-approvals-none'
+  | 'admin-approvals-any-amount' | 'admin-approvals-never' | 'admin-approvals-kinds-adjustment'
+  | 'admin-approvals-kinds-top_up' | 'admin-approvals-kinds-top_up_refund'
+  | 'admin-approvals-kinds-payment' | 'admin-approvals-kinds-claim' | 'admin-approvals-kinds-order'
+  | 'admin-approvals-kinds-settings' | 'admin-approvals-kinds-second_person'
+  | 'admin-approvals-kinds-transfer' | 'admin-approvals-kinds-supplier'
+  | 'admin-approvals-kinds-role' | 'admin-approvals-kinds-tier'
   | 'admin-approvals-kinds-claim_codes' | 'admin-approvals-kinds-payment_return'
   | 'admin-approvals-state-open' | 'admin-approvals-state-confirmed'
   | 'admin-approvals-state-declined' | 'admin-approvals-state-expired' | 'admin-approvals-amount'
@@ -776,21 +716,15 @@ export type MessageId =
   | 'admin-approvals-reason' | 'admin-approvals-confirm' | 'admin-approvals-decline'
   | 'admin-approvals-withdraw' | 'admin-approvals-waits-for-other'
   | 'admin-approvals-done-confirmed' | 'admin-approvals-done-declined' | 'admin-approvals-show'
-  | 'admin-approvals-setting-never' | 'admin-approvals-ask' | 'admin-approvals-back'
-  | 'admin-broadcast-title' | 'admin-broadcast-none' | 'admin-broadcast-about'
-  | 'admin-broadcast-write' | 'admin-broadcast-ask-who' | 'admin-broadcast-audience-all'
+  | 'admin-approvals-setting-never' | 'admin-approvals-back' | 'admin-broadcast-audience-all'
   | 'admin-broadcast-audience-balance' | 'admin-broadcast-audience-tier'
-  | 'admin-broadcast-audience-line' | 'admin-broadcast-no-tier' | 'admin-broadcast-ask-text'
-  | 'admin-broadcast-to-whom' | 'admin-broadcast-people' | 'admin-broadcast-about-sending'
-  | 'admin-broadcast-try-out' | 'admin-broadcast-start' | 'admin-broadcast-stop'
-  | 'admin-broadcast-state-draft' | 'admin-broadcast-state-running'
-  | 'admin-broadcast-state-stopped' | 'admin-broadcast-state-done' | 'admin-broadcast-icon-draft'
-  | 'admin-broadcast-icon-running' | 'admin-broadcast-icon-stopped' | 'admin-broadcast-icon-done'
-  | 'admin-broadcast-sent' | 'admin-broadcast-unreached' | 'admin-broadcast-written'
-  | 'admin-broadcast-back' | 'admin-deposits-pending-title' | 'admin-deposits-none-pending'
-  | 'admin-deposits-credited-title' | 'admin-deposits-none-credited' | 'admin-deposits-none-of'
-  | 'admin-deposits-pending' | 'admin-deposits-credited' | 'admin-deposits-status-label'
-  | 'admin-deposits-status-open' | 'admin-deposits-status-submitted'
+  | 'admin-broadcast-audience-line' | 'admin-broadcast-no-tier' | 'admin-broadcast-to-whom'
+  | 'admin-broadcast-people' | 'admin-broadcast-about-sending' | 'admin-broadcast-state-draft'
+  | 'admin-broadcast-state-running' | 'admin-broadcast-state-stopped' | 'admin-broadcast-sent'
+  | 'admin-broadcast-unreached' | 'admin-broadcast-written' | 'admin-deposits-pending-title'
+  | 'admin-deposits-none-pending' | 'admin-deposits-credited-title' | 'admin-deposits-none-credited'
+  | 'admin-deposits-none-of' | 'admin-deposits-pending' | 'admin-deposits-credited'
+  | 'admin-deposits-status-label' | 'admin-deposits-status-open' | 'admin-deposits-status-submitted'
   | 'admin-deposits-status-credited' | 'admin-deposits-status-rejected'
   | 'admin-deposits-status-cancelled' | 'admin-deposits-status-expired'
   | 'admin-deposits-status-refunding' | 'admin-deposits-status-refunded'
@@ -808,11 +742,10 @@ export type MessageId =
   | 'admin-deposits-cannot-refund' | 'admin-deposits-not-pending'
   | 'admin-deposits-reject-reasons-absent' | 'admin-deposits-reject-reasons-amount'
   | 'admin-deposits-reject-reasons-unreadable' | 'admin-deposits-refund-reasons-asked'
-  | 'admin-deposits-refund-reasons-twice' | 'admin-log-title' | 'admin-log-usage'
-  | 'admin-log-kinds-all' | 'admin-log-kinds-money' | 'admin-log-kinds-orders'
-  | 'admin-log-kinds-goods' | 'admin-log-kinds-people' | 'admin-log-kinds-service'
-  | 'admin-log-none' | 'admin-log-actor-operator' | 'admin-log-actor-service'
-  | 'admin-log-action-account.open' | 'admin-log-action-account.credit'
+  | 'admin-deposits-refund-reasons-twice' | 'admin-log-kinds-all' | 'admin-log-kinds-money'
+  | 'admin-log-kinds-orders' | 'admin-log-kinds-goods' | 'admin-log-kinds-people'
+  | 'admin-log-kinds-service' | 'admin-log-none' | 'admin-log-actor-operator'
+  | 'admin-log-actor-service' | 'admin-log-action-account.open' | 'admin-log-action-account.credit'
   | 'admin-log-action-account.debit' | 'admin-log-action-account.ban'
   | 'admin-log-action-account.unban' | 'admin-log-action-account.restrict'
   | 'admin-log-action-account.unrestrict' | 'admin-log-action-account.note'
@@ -864,14 +797,12 @@ export type MessageId =
   | 'admin-money-usage-credit' | 'admin-money-usage-debit' | 'admin-money-how-much-credit'
   | 'admin-money-how-much-debit' | 'admin-money-ask-amount-credit' | 'admin-money-ask-amount-debit'
   | 'admin-money-balance' | 'admin-money-owes' | 'admin-money-note' | 'admin-money-get-message'
-  | 'admin-money-ask-note' | 'admin-moves-title' | 'admin-moves-button' | 'admin-moves-none'
-  | 'admin-moves-usage' | 'admin-moves-wait' | 'admin-moves-yes' | 'admin-moves-done'
+  | 'admin-money-ask-note' | 'admin-moves-title' | 'admin-moves-wait' | 'admin-moves-done'
   | 'admin-moves-cancel' | 'admin-moves-state-open' | 'admin-moves-state-moved'
   | 'admin-moves-state-declined' | 'admin-moves-state-stopped' | 'admin-moves-state-cancelled'
   | 'admin-moves-state-refused' | 'admin-moves-status' | 'admin-moves-from' | 'admin-moves-to'
   | 'admin-moves-at' | 'admin-moves-reason' | 'admin-moves-asked' | 'admin-moves-ended'
-  | 'admin-moves-why' | 'admin-moves-back' | 'admin-notes-button' | 'admin-notes-none'
-  | 'admin-notes-add' | 'admin-notes-removed' | 'admin-payments-title' | 'admin-payments-none'
+  | 'admin-moves-why' | 'admin-notes-removed' | 'admin-payments-title' | 'admin-payments-none'
   | 'admin-payments-one' | 'admin-payments-paid' | 'admin-payments-unknown' | 'admin-payments-for'
   | 'admin-payments-payer' | 'admin-payments-payment' | 'admin-payments-arrived'
   | 'admin-payments-status-label' | 'admin-payments-decided-by' | 'admin-payments-reason'
@@ -893,17 +824,14 @@ export type MessageId =
   | 'admin-standing-yes-restrict' | 'admin-standing-yes-apioff' | 'admin-standing-yes-shopoff'
   | 'admin-standing-time-is-over' | 'admin-standing-has-blocked' | 'admin-standing-still-banned'
   | 'admin-standing-still-off' | 'admin-undo-button' | 'admin-undo-ask' | 'admin-undo-not-covered'
-  | 'admin-team-title' | 'admin-team-owners' | 'admin-team-about' | 'admin-team-roles-manager'
-  | 'admin-team-roles-finance' | 'admin-team-roles-support' | 'admin-team-roles-stock'
-  | 'admin-team-rights-accounts' | 'admin-team-rights-standing' | 'admin-team-rights-money'
-  | 'admin-team-rights-deposits' | 'admin-team-rights-orders' | 'admin-team-rights-claims'
-  | 'admin-team-rights-stock' | 'admin-team-rights-broadcast' | 'admin-team-rights-approvals'
-  | 'admin-team-rights-catalog' | 'admin-team-rights-reports' | 'admin-team-rights-settings'
-  | 'admin-team-rights-log' | 'admin-team-rights-backup' | 'admin-team-rights-move'
-  | 'admin-team-rights-team' | 'admin-team-no-role' | 'admin-team-add' | 'admin-team-ask-who'
-  | 'admin-team-remove' | 'admin-team-give-yes' | 'admin-team-is-owner' | 'admin-team-not-yours'
-  | 'admin-team-your-role-ended' | 'admin-team-usage' | 'admin-team-back' | 'admin-orders-title'
-  | 'admin-orders-none' | 'admin-orders-all' | 'admin-orders-account' | 'admin-orders-usage'
+  | 'admin-team-roles-manager' | 'admin-team-roles-finance' | 'admin-team-roles-support'
+  | 'admin-team-roles-stock' | 'admin-team-rights-accounts' | 'admin-team-rights-standing'
+  | 'admin-team-rights-money' | 'admin-team-rights-deposits' | 'admin-team-rights-orders'
+  | 'admin-team-rights-claims' | 'admin-team-rights-stock' | 'admin-team-rights-broadcast'
+  | 'admin-team-rights-approvals' | 'admin-team-rights-catalog' | 'admin-team-rights-reports'
+  | 'admin-team-rights-settings' | 'admin-team-rights-log' | 'admin-team-rights-backup'
+  | 'admin-team-rights-move' | 'admin-team-rights-team' | 'admin-team-no-role'
+  | 'admin-team-not-yours' | 'admin-team-your-role-ended' | 'admin-orders-account'
   | 'admin-order-usage' | 'admin-order-is-test' | 'admin-order-labels-order'
   | 'admin-order-labels-lookup' | 'admin-order-labels-status' | 'admin-order-labels-reason'
   | 'admin-order-labels-account' | 'admin-order-labels-key' | 'admin-order-labels-idempotency-key'
@@ -917,181 +845,134 @@ export type MessageId =
   | 'admin-order-perhaps-known' | 'admin-order-not-known' | 'admin-order-calls'
   | 'admin-order-entries' | 'admin-order-complete' | 'admin-order-cancel' | 'admin-order-refund'
   | 'admin-order-replace-codes' | 'admin-order-no-codes' | 'admin-order-delete-codes'
-  | 'admin-order-back' | 'admin-order-keep' | 'admin-order-voucher-back'
-  | 'admin-order-voucher-aside' | 'admin-order-only-if-certain' | 'admin-order-supplier-may-have'
-  | 'admin-order-type-reason' | 'admin-order-ask-reason' | 'admin-order-about-reason'
-  | 'admin-order-complete-now' | 'admin-order-completed' | 'admin-calls-what-place'
-  | 'admin-calls-what-check' | 'admin-calls-what-lookup' | 'admin-calls-what-checkLookup'
-  | 'admin-calls-outcome-completed' | 'admin-calls-outcome-processing'
-  | 'admin-calls-outcome-failed' | 'admin-calls-outcome-declined' | 'admin-calls-outcome-absent'
-  | 'admin-calls-outcome-not_sent' | 'admin-calls-outcome-unknown' | 'admin-calls-no-answer'
-  | 'admin-tasks-title' | 'admin-tasks-choose' | 'admin-tasks-none' | 'admin-tasks-still-to-do'
-  | 'admin-tasks-item' | 'admin-tasks-order' | 'admin-tasks-paid' | 'admin-tasks-by'
-  | 'admin-tasks-placed' | 'admin-tasks-taken-by' | 'admin-tasks-you' | 'admin-tasks-since'
-  | 'admin-tasks-take' | 'admin-tasks-done' | 'admin-tasks-failed' | 'admin-tasks-leave'
-  | 'admin-tasks-show-order' | 'admin-tasks-back' | 'admin-tasks-taken' | 'admin-tasks-left'
-  | 'admin-tasks-done-now' | 'admin-tasks-taken-by-other' | 'admin-tasks-keep'
+  | 'admin-order-keep' | 'admin-order-voucher-back' | 'admin-order-voucher-aside'
+  | 'admin-order-only-if-certain' | 'admin-order-supplier-may-have' | 'admin-order-type-reason'
+  | 'admin-order-ask-reason' | 'admin-order-about-reason' | 'admin-order-complete-now'
+  | 'admin-order-completed' | 'admin-calls-what-place' | 'admin-calls-what-check'
+  | 'admin-calls-what-lookup' | 'admin-calls-what-checkLookup' | 'admin-calls-outcome-completed'
+  | 'admin-calls-outcome-processing' | 'admin-calls-outcome-failed' | 'admin-calls-outcome-declined'
+  | 'admin-calls-outcome-absent' | 'admin-calls-outcome-not_sent' | 'admin-calls-outcome-unknown'
+  | 'admin-calls-no-answer' | 'admin-tasks-title' | 'admin-tasks-choose' | 'admin-tasks-none'
+  | 'admin-tasks-still-to-do' | 'admin-tasks-item' | 'admin-tasks-order' | 'admin-tasks-paid'
+  | 'admin-tasks-by' | 'admin-tasks-placed' | 'admin-tasks-taken-by' | 'admin-tasks-you'
+  | 'admin-tasks-since' | 'admin-tasks-take' | 'admin-tasks-done' | 'admin-tasks-failed'
+  | 'admin-tasks-leave' | 'admin-tasks-show-order' | 'admin-tasks-back' | 'admin-tasks-taken'
+  | 'admin-tasks-left' | 'admin-tasks-done-now' | 'admin-tasks-taken-by-other' | 'admin-tasks-keep'
   | 'admin-delivery-keep' | 'admin-delivery-wanted' | 'admin-delivery-repeated'
   | 'admin-delivery-too-long' | 'admin-delivery-nothing-done' | 'admin-delivery-try-again'
-  | 'admin-stuck-title' | 'admin-stuck-none' | 'admin-stuck-choose' | 'admin-stuck-no-supplier'
   | 'admin-stuck-why-unknown' | 'admin-stuck-why-not_sent' | 'admin-stuck-why-in_progress'
-  | 'admin-stuck-why-person' | 'admin-stuck-next' | 'admin-incidents-title' | 'admin-incidents-none'
-  | 'admin-incidents-since' | 'admin-incidents-lasts' | 'admin-incidents-open'
-  | 'admin-incidents-not-sent' | 'admin-incidents-unknown' | 'admin-incidents-at-work'
-  | 'admin-incidents-worth' | 'admin-incidents-tried-again' | 'admin-incidents-tried-next'
-  | 'admin-incidents-over' | 'admin-incidents-cancel-yes' | 'admin-incidents-move'
-  | 'admin-incidents-nowhere' | 'admin-incidents-about-targets' | 'admin-incidents-tell-yes'
-  | 'admin-incidents-back' | 'admin-suppliers-title' | 'admin-suppliers-not-set-up'
-  | 'admin-suppliers-works' | 'admin-suppliers-balance' | 'admin-suppliers-balance-unknown'
-  | 'admin-suppliers-open-orders' | 'admin-suppliers-last-day' | 'admin-suppliers-no-calls'
-  | 'admin-suppliers-back' | 'admin-suppliers-stuck' | 'admin-stock-title' | 'admin-stock-none'
-  | 'admin-stock-choose' | 'admin-stock-never-alerts' | 'admin-stock-threshold-usage'
-  | 'admin-stock-threshold-never' | 'admin-stock-quarantine' | 'admin-stock-ask'
+  | 'admin-stuck-why-person' | 'admin-incidents-none' | 'admin-incidents-since'
+  | 'admin-incidents-lasts' | 'admin-incidents-open' | 'admin-incidents-not-sent'
+  | 'admin-incidents-unknown' | 'admin-incidents-at-work' | 'admin-incidents-worth'
+  | 'admin-incidents-tried-again' | 'admin-incidents-tried-next' | 'admin-incidents-over'
+  | 'admin-incidents-cancel-yes' | 'admin-incidents-move' | 'admin-incidents-nowhere'
+  | 'admin-incidents-about-targets' | 'admin-incidents-tell-yes' | 'admin-suppliers-not-set-up'
+  | 'admin-suppliers-balance' | 'admin-suppliers-balance-unknown' | 'admin-suppliers-open-orders'
+  | 'admin-suppliers-no-calls' | 'admin-stock-title' | 'admin-stock-none' | 'admin-stock-choose'
+  | 'admin-stock-never-alerts' | 'admin-stock-threshold-never' | 'admin-stock-ask'
   | 'admin-stock-codes-wanted' | 'admin-stock-no-codes' | 'admin-stock-too-long'
   | 'admin-stock-nothing-new' | 'admin-stock-looks-like-codes' | 'admin-stock-deleted'
   | 'admin-stock-not-deleted' | 'admin-stock-waits' | 'admin-stock-code' | 'admin-stock-first'
   | 'admin-stock-last' | 'admin-stock-in-stock-already' | 'admin-stock-no' | 'admin-stock-set-cost'
   | 'admin-stock-dropped' | 'admin-stock-added-before' | 'admin-stock-undo'
-  | 'admin-stock-nothing-to-undo' | 'admin-stock-codes-title' | 'admin-stock-no-unsold'
-  | 'admin-stock-choose-code' | 'admin-stock-added-at' | 'admin-stock-about-remove'
-  | 'admin-stock-remove' | 'admin-stock-sold-meanwhile' | 'admin-stock-add-more'
-  | 'admin-stock-try-again' | 'admin-stock-back' | 'admin-quarantine-title'
-  | 'admin-quarantine-choose' | 'admin-quarantine-none' | 'admin-quarantine-release'
-  | 'admin-quarantine-discard' | 'admin-quarantine-order' | 'admin-quarantine-decided-release'
-  | 'admin-quarantine-decided-discard' | 'admin-catalog-title' | 'admin-catalog-lines'
-  | 'admin-catalog-stock' | 'admin-catalog-get' | 'admin-catalog-put' | 'admin-catalog-caption'
-  | 'admin-catalog-about' | 'admin-catalog-file-wanted' | 'admin-catalog-confirm'
-  | 'admin-catalog-no-change' | 'admin-catalog-its-place' | 'admin-catalog-none'
-  | 'admin-catalog-of-its-line' | 'admin-catalog-import-now' | 'admin-catalog-imported-toast'
-  | 'admin-catalog-imported' | 'admin-lines-title' | 'admin-lines-none' | 'admin-lines-choose'
+  | 'admin-stock-nothing-to-undo' | 'admin-stock-no-unsold' | 'admin-stock-added-at'
+  | 'admin-stock-about-remove' | 'admin-stock-sold-meanwhile' | 'admin-stock-add-more'
+  | 'admin-stock-try-again' | 'admin-stock-back' | 'admin-quarantine-choose'
+  | 'admin-quarantine-none' | 'admin-quarantine-decided-release'
+  | 'admin-quarantine-decided-discard' | 'admin-catalog-no-change' | 'admin-catalog-its-place'
+  | 'admin-catalog-none' | 'admin-catalog-of-its-line' | 'admin-catalog-imported-toast'
   | 'admin-lines-labels-status' | 'admin-lines-labels-kind' | 'admin-lines-labels-suppliers'
-  | 'admin-lines-labels-products' | 'admin-lines-labels-line' | 'admin-lines-labels-price'
-  | 'admin-lines-labels-cost' | 'admin-lines-labels-in-stock' | 'admin-lines-status-active'
-  | 'admin-lines-status-paused' | 'admin-lines-status-hidden' | 'admin-lines-status-removed'
-  | 'admin-lines-status-archived' | 'admin-lines-kind-topup' | 'admin-lines-kind-gamekey'
+  | 'admin-lines-labels-line' | 'admin-lines-labels-price' | 'admin-lines-labels-cost'
+  | 'admin-lines-labels-in-stock' | 'admin-lines-kind-topup' | 'admin-lines-kind-gamekey'
   | 'admin-lines-kind-giftcard' | 'admin-lines-from-stock' | 'admin-lines-no-price'
-  | 'admin-lines-no-cost' | 'admin-lines-commands-for' | 'admin-lines-verbs-resume'
-  | 'admin-lines-verbs-pause' | 'admin-lines-verbs-hide' | 'admin-lines-verbs-archive'
-  | 'admin-lines-edit-price' | 'admin-lines-ask-price' | 'admin-lines-edit-cost'
-  | 'admin-lines-ask-cost' | 'admin-lines-line-usage' | 'admin-lines-product-usage'
-  | 'admin-lines-back' | 'admin-lines-back-to-line' | 'admin-pricing-title' | 'admin-pricing-about'
-  | 'admin-pricing-margin-all' | 'admin-pricing-margin' | 'admin-pricing-for-everybody'
-  | 'admin-pricing-no-margin' | 'admin-pricing-rounding' | 'admin-pricing-max-age'
-  | 'admin-pricing-for-ever' | 'admin-pricing-max-jump' | 'admin-pricing-any-amount'
-  | 'admin-pricing-held' | 'admin-pricing-by-line' | 'admin-pricing-limits' | 'admin-pricing-tiers'
-  | 'admin-pricing-of-all' | 'admin-pricing-about-margins' | 'admin-pricing-ask-rounding'
-  | 'admin-pricing-ask-limits' | 'admin-pricing-wrong-limits' | 'admin-pricing-preview'
-  | 'admin-pricing-changed-since' | 'admin-pricing-no-change' | 'admin-pricing-changed'
-  | 'admin-pricing-will-pause' | 'admin-pricing-apply' | 'admin-pricing-save'
-  | 'admin-pricing-applied' | 'admin-pricing-modes-fixed' | 'admin-pricing-modes-margin'
-  | 'admin-pricing-mode' | 'admin-pricing-to-margin' | 'admin-pricing-to-fixed'
-  | 'admin-pricing-below-cost' | 'admin-pricing-allow-below' | 'admin-pricing-forbid-below'
-  | 'admin-pricing-accept' | 'admin-pricing-why-no_margin' | 'admin-pricing-why-cost_missing'
-  | 'admin-pricing-why-cost_zero' | 'admin-pricing-why-cost_old' | 'admin-pricing-why-cost_jump'
-  | 'admin-pricing-why-below_cost' | 'admin-pricing-held-title' | 'admin-pricing-none-held'
-  | 'admin-pricing-about-held' | 'admin-pricing-tiers-title' | 'admin-pricing-about-tiers'
-  | 'admin-pricing-no-tiers' | 'admin-pricing-add-tier' | 'admin-pricing-ask-name'
-  | 'admin-pricing-about-name' | 'admin-pricing-discount' | 'admin-pricing-accounts'
-  | 'admin-pricing-set-discount' | 'admin-pricing-rename' | 'admin-pricing-remove'
-  | 'admin-pricing-tier' | 'admin-pricing-standard' | 'admin-pricing-margin-usage'
-  | 'admin-pricing-tier-usage' | 'admin-pricing-back' | 'admin-pricing-back-to-tiers'
+  | 'admin-lines-no-cost' | 'admin-pricing-margin-all' | 'admin-pricing-margin'
+  | 'admin-pricing-for-everybody' | 'admin-pricing-no-margin' | 'admin-pricing-rounding'
+  | 'admin-pricing-max-age' | 'admin-pricing-for-ever' | 'admin-pricing-max-jump'
+  | 'admin-pricing-any-amount' | 'admin-pricing-tiers' | 'admin-pricing-about-margins'
+  | 'admin-pricing-ask-rounding' | 'admin-pricing-ask-limits' | 'admin-pricing-applied'
+  | 'admin-pricing-modes-fixed' | 'admin-pricing-modes-margin' | 'admin-pricing-mode'
+  | 'admin-pricing-allow-below' | 'admin-pricing-forbid-below' | 'admin-pricing-why-no_margin'
+  | 'admin-pricing-why-cost_missing' | 'admin-pricing-why-cost_zero' | 'admin-pricing-why-cost_old'
+  | 'admin-pricing-why-cost_jump' | 'admin-pricing-why-below_cost' | 'admin-pricing-about-tiers'
+  | 'admin-pricing-no-tiers' | 'admin-pricing-about-name' | 'admin-pricing-discount'
+  | 'admin-pricing-accounts' | 'admin-pricing-tier' | 'admin-pricing-standard'
   | 'admin-routing-words-chosen-listed' | 'admin-routing-words-chosen-healthy'
   | 'admin-routing-words-chosen-by_hand' | 'admin-routing-words-cost-unknown'
   | 'admin-routing-words-skipped-day_limit' | 'admin-routing-words-skipped-no_codes'
   | 'admin-routing-words-skipped-breaker_open' | 'admin-routing-words-skipped-full'
   | 'admin-routing-words-by-listed' | 'admin-routing-words-by-healthy'
-  | 'admin-routing-words-by-cheapest' | 'admin-routing-why' | 'admin-routing-title'
-  | 'admin-routing-row' | 'admin-routing-about' | 'admin-routing-back' | 'admin-limits-title'
-  | 'admin-limits-about' | 'admin-limits-day' | 'admin-limits-at-once' | 'admin-limits-none'
-  | 'admin-limits-edit-day' | 'admin-limits-edit-at-once' | 'admin-limits-off-day'
-  | 'admin-limits-off-at-once' | 'admin-limits-ask-day' | 'admin-limits-ask-at-once'
-  | 'admin-limits-changed' | 'admin-limits-not-number' | 'admin-limits-back'
-  | 'admin-price-lists-read-before' | 'admin-price-lists-never' | 'admin-price-lists-list'
-  | 'admin-price-lists-nothing' | 'admin-price-lists-changes' | 'admin-price-lists-prices'
-  | 'admin-price-lists-is-gone' | 'admin-price-lists-is-back' | 'admin-price-lists-no-cost'
-  | 'admin-price-lists-remember' | 'admin-price-lists-applied' | 'admin-price-lists-changed-since'
-  | 'admin-price-lists-none-waits' | 'admin-price-lists-reason-cost_zero'
-  | 'admin-price-lists-reason-cost_jump' | 'admin-price-lists-reason-renamed'
-  | 'admin-price-lists-reason-many_gone' | 'admin-price-lists-reason-empty_list'
-  | 'admin-price-lists-agree' | 'admin-price-lists-agreed' | 'admin-price-lists-problem'
-  | 'admin-price-lists-show' | 'admin-price-lists-settings' | 'admin-price-lists-every'
-  | 'admin-price-lists-never-by-self' | 'admin-price-lists-off' | 'admin-price-lists-about-every'
-  | 'admin-price-lists-threshold' | 'admin-price-lists-set-threshold' | 'admin-price-lists-saved'
-  | 'admin-switches-title' | 'admin-switches-on' | 'admin-switches-off' | 'admin-switches-yes-on'
-  | 'admin-switches-yes-off' | 'admin-switches-eligibility-usage' | 'admin-switches-all'
-  | 'admin-switches-edit-rules' | 'admin-switches-top-ups' | 'admin-switches-ask-rules'
-  | 'admin-switches-confirm-rules' | 'admin-top-ups-title' | 'admin-top-ups-amount'
-  | 'admin-top-ups-open-at-once' | 'admin-top-ups-offered' | 'admin-top-ups-not-offered'
-  | 'admin-top-ups-amounts' | 'admin-top-ups-open' | 'admin-top-ups-rate'
-  | 'admin-top-ups-two-amounts' | 'admin-top-ups-confirm' | 'admin-top-ups-changed'
-  | 'admin-transfers-heading' | 'admin-transfers-none' | 'admin-transfers-add'
+  | 'admin-routing-words-by-cheapest' | 'admin-routing-why' | 'admin-routing-row'
+  | 'admin-routing-about' | 'admin-limits-title' | 'admin-limits-about' | 'admin-limits-day'
+  | 'admin-limits-at-once' | 'admin-limits-none' | 'admin-price-lists-read-before'
+  | 'admin-price-lists-never' | 'admin-price-lists-list' | 'admin-price-lists-nothing'
+  | 'admin-price-lists-changes' | 'admin-price-lists-prices' | 'admin-price-lists-is-gone'
+  | 'admin-price-lists-is-back' | 'admin-price-lists-no-cost' | 'admin-price-lists-remember'
+  | 'admin-price-lists-applied' | 'admin-price-lists-changed-since' | 'admin-price-lists-none-waits'
+  | 'admin-price-lists-reason-cost_zero' | 'admin-price-lists-reason-cost_jump'
+  | 'admin-price-lists-reason-renamed' | 'admin-price-lists-reason-many_gone'
+  | 'admin-price-lists-reason-empty_list' | 'admin-price-lists-agree' | 'admin-price-lists-agreed'
+  | 'admin-price-lists-problem' | 'admin-price-lists-show' | 'admin-price-lists-settings'
+  | 'admin-price-lists-every' | 'admin-price-lists-never-by-self' | 'admin-price-lists-off'
+  | 'admin-price-lists-about-every' | 'admin-price-lists-threshold'
+  | 'admin-price-lists-set-threshold' | 'admin-price-lists-saved' | 'admin-switches-title'
+  | 'admin-switches-on' | 'admin-switches-off' | 'admin-switches-yes-on' | 'admin-switches-yes-off'
+  | 'admin-switches-eligibility-usage' | 'admin-switches-all' | 'admin-switches-edit-rules'
+  | 'admin-switches-top-ups' | 'admin-switches-ask-rules' | 'admin-switches-confirm-rules'
+  | 'admin-top-ups-amount' | 'admin-top-ups-open-at-once' | 'admin-top-ups-offered'
+  | 'admin-top-ups-not-offered' | 'admin-top-ups-confirm' | 'admin-top-ups-changed'
   | 'admin-transfers-rate' | 'admin-transfers-fee' | 'admin-transfers-no-fee'
-  | 'admin-transfers-no-instructions' | 'admin-transfers-instructions-are'
-  | 'admin-transfers-edit-name' | 'admin-transfers-edit-rate' | 'admin-transfers-edit-fee'
-  | 'admin-transfers-edit-amounts' | 'admin-transfers-edit-instructions' | 'admin-transfers-turn-on'
-  | 'admin-transfers-turn-off' | 'admin-transfers-ask-name' | 'admin-transfers-ask-rate'
-  | 'admin-transfers-ask-fee' | 'admin-transfers-ask-amounts' | 'admin-transfers-ask-instructions'
-  | 'admin-transfers-rate-wanted' | 'admin-transfers-about-confirm' | 'admin-transfers-yes'
-  | 'admin-transfers-remove' | 'admin-transfers-about-remove' | 'admin-transfers-remove-now'
-  | 'admin-transfers-changed' | 'admin-transfers-usage' | 'admin-transfers-back'
-  | 'admin-stats-title' | 'admin-stats-period-today' | 'admin-stats-period-yesterday'
-  | 'admin-stats-period-week' | 'admin-stats-period-month' | 'admin-stats-period-quarter'
+  | 'admin-transfers-no-instructions' | 'admin-transfers-about-confirm'
+  | 'admin-transfers-about-remove' | 'admin-transfers-changed' | 'admin-stats-period-month'
   | 'admin-stats-short-today' | 'admin-stats-short-yesterday' | 'admin-stats-short-week'
-  | 'admin-stats-short-month' | 'admin-stats-short-quarter' | 'admin-stats-other-days'
-  | 'admin-stats-bad-days' | 'admin-stats-none' | 'admin-stats-sales' | 'admin-stats-profit'
-  | 'admin-stats-ended' | 'admin-stats-completed' | 'admin-stats-claims' | 'admin-stats-top-ups'
-  | 'admin-stats-new-accounts' | 'admin-stats-by-line' | 'admin-stats-by-supplier'
-  | 'admin-stats-top-products' | 'admin-stats-top-accounts' | 'admin-stats-open'
-  | 'admin-stats-accounts' | 'admin-stats-owed' | 'admin-stats-about' | 'admin-stats-open-orders'
-  | 'admin-digest-low' | 'admin-digest-balances' | 'admin-digest-backup-failed'
-  | 'admin-digest-is-off' | 'admin-digest-turn-on' | 'admin-digest-turn-off'
-  | 'admin-digest-set-time' | 'admin-digest-ask-time' | 'admin-digest-usage' | 'admin-exports-title'
-  | 'admin-exports-about' | 'admin-exports-button' | 'admin-exports-kind-orders'
-  | 'admin-exports-kind-ledger' | 'admin-exports-kind-deposits' | 'admin-exports-kind-products'
-  | 'admin-exports-kind-accounts' | 'admin-exports-kind-summary' | 'admin-exports-too-large'
-  | 'admin-books-opening' | 'admin-books-closing' | 'admin-books-adds-up' | 'admin-books-none'
+  | 'admin-stats-short-month' | 'admin-stats-short-quarter' | 'admin-stats-bad-days'
+  | 'admin-stats-none' | 'admin-stats-sales' | 'admin-stats-profit' | 'admin-stats-ended'
+  | 'admin-stats-completed' | 'admin-stats-claims' | 'admin-stats-top-ups'
+  | 'admin-stats-new-accounts' | 'admin-stats-open' | 'admin-stats-accounts' | 'admin-stats-owed'
+  | 'admin-stats-about' | 'admin-digest-low' | 'admin-digest-balances'
+  | 'admin-digest-backup-failed' | 'admin-digest-is-off' | 'admin-digest-turn-on'
+  | 'admin-digest-turn-off' | 'admin-digest-set-time' | 'admin-digest-ask-time'
+  | 'admin-digest-usage' | 'admin-books-opening' | 'admin-books-closing'
   | 'admin-books-kind-deposit' | 'admin-books-kind-deposit_refund'
   | 'admin-books-kind-deposit_refund_reversal' | 'admin-books-kind-chargeback'
   | 'admin-books-kind-debt' | 'admin-books-kind-debt_payment' | 'admin-books-kind-credit'
   | 'admin-books-kind-debit' | 'admin-books-kind-charge' | 'admin-books-kind-refund'
   | 'admin-books-kind-claim_refund' | 'admin-books-kind-fee' | 'admin-books-kind-fee_refund'
   | 'admin-books-sold' | 'admin-books-cost' | 'admin-books-now' | 'admin-books-stock'
-  | 'admin-books-debts' | 'admin-books-about' | 'admin-books-usage' | 'admin-backup-confirm'
-  | 'admin-backup-encrypted' | 'admin-backup-unencrypted' | 'admin-backup-send-now'
-  | 'admin-backup-sent' | 'admin-backup-not-sent' | 'admin-backup-elsewhere'
-  | 'admin-files-not-utf8' | 'admin-files-gone' | 'panel-title' | 'panel-skip' | 'panel-menu'
-  | 'panel-today' | 'panel-inbox' | 'panel-orders' | 'panel-customers' | 'panel-goods'
-  | 'panel-suppliers' | 'panel-money' | 'panel-news' | 'panel-service' | 'panel-leave'
-  | 'panel-undo' | 'panel-undone' | 'panel-next' | 'panel-yes' | 'panel-change' | 'panel-more'
-  | 'panel-first' | 'panel-csv' | 'panel-search' | 'panel-problem' | 'panel-not-found'
-  | 'panel-not-yours' | 'panel-sent-before' | 'panel-asked-second' | 'panel-failed'
-  | 'panel-opening' | 'panel-open-without-script' | 'panel-enter' | 'panel-how-to-enter'
-  | 'panel-other-host' | 'panel-other-origin' | 'panel-sessions' | 'panel-sessions-who'
-  | 'panel-sessions-since' | 'panel-sessions-address' | 'panel-sessions-browser'
-  | 'panel-sessions-this' | 'panel-sessions-end' | 'panel-sessions-end-all' | 'panel-sessions-ended'
-  | 'admin-log-action-session.open' | 'admin-log-action-session.end' | 'panel-today-begin'
-  | 'panel-today-step-done' | 'panel-today-step-open' | 'panel-today-add-goods'
-  | 'panel-today-add-way' | 'panel-today-invite' | 'panel-today-completed' | 'panel-today-low'
-  | 'panel-today-waits' | 'panel-today-waits-pending' | 'panel-today-waits-unmatched'
-  | 'panel-today-waits-claims' | 'panel-today-waits-tasks' | 'panel-today-waits-approvals'
-  | 'panel-today-waits-incidents' | 'panel-today-waits-stuck' | 'panel-today-waits-moves'
-  | 'panel-today-waits-aside' | 'panel-today-waits-held' | 'panel-chart-orders' | 'panel-chart-day'
-  | 'panel-chart-table' | 'panel-inbox-queue' | 'panel-inbox-empty' | 'panel-inbox-over'
-  | 'panel-inbox-receipt' | 'panel-inbox-payment' | 'panel-inbox-claim' | 'panel-inbox-task'
-  | 'panel-inbox-stuck' | 'panel-inbox-approval' | 'panel-inbox-incident' | 'panel-inbox-credits'
-  | 'panel-inbox-reason' | 'panel-inbox-worth' | 'panel-inbox-worth-hint' | 'panel-inbox-whose'
-  | 'panel-inbox-whose-hint' | 'panel-inbox-replace' | 'panel-inbox-note' | 'panel-inbox-note-hint'
-  | 'panel-inbox-codes' | 'panel-inbox-quantity' | 'panel-inbox-error-hint'
-  | 'panel-inbox-codes-hint' | 'panel-inbox-codes-file' | 'panel-inbox-asked-supplier'
-  | 'panel-inbox-cancel-unsent' | 'panel-inbox-tell' | 'panel-inbox-role' | 'panel-inbox-to'
-  | 'panel-inbox-no-picture' | 'panel-orders-search' | 'panel-orders-any-status'
-  | 'panel-orders-any-line' | 'panel-orders-any-supplier' | 'panel-orders-of-account'
-  | 'panel-orders-from' | 'panel-orders-to' | 'panel-orders-none-yet' | 'panel-orders-none'
-  | 'panel-orders-order' | 'panel-orders-time' | 'panel-orders-player'
-  | 'panel-orders-status.processing' | 'panel-orders-status.completed'
-  | 'panel-orders-status.cancelled' | 'panel-orders-test' | 'panel-orders-timeline'
-  | 'panel-orders-facts' | 'panel-orders-placed' | 'panel-orders-by-hand' | 'panel-orders-webhook'
-  | 'panel-orders-webhook-waiting' | 'panel-orders-webhook-delivered'
+  | 'admin-books-debts' | 'admin-backup-confirm' | 'admin-backup-encrypted'
+  | 'admin-backup-unencrypted' | 'admin-backup-send-now' | 'admin-backup-sent'
+  | 'admin-backup-not-sent' | 'admin-backup-elsewhere' | 'admin-files-not-utf8' | 'admin-files-gone'
+  | 'panel-title' | 'panel-skip' | 'panel-menu' | 'panel-today' | 'panel-inbox' | 'panel-orders'
+  | 'panel-customers' | 'panel-goods' | 'panel-suppliers' | 'panel-money' | 'panel-news'
+  | 'panel-service' | 'panel-leave' | 'panel-undo' | 'panel-undone' | 'panel-next' | 'panel-yes'
+  | 'panel-change' | 'panel-more' | 'panel-first' | 'panel-csv' | 'panel-search' | 'panel-problem'
+  | 'panel-not-found' | 'panel-not-yours' | 'panel-sent-before' | 'panel-asked-second'
+  | 'panel-failed' | 'panel-opening' | 'panel-open-without-script' | 'panel-enter'
+  | 'panel-how-to-enter' | 'panel-other-host' | 'panel-other-origin' | 'panel-sessions'
+  | 'panel-sessions-who' | 'panel-sessions-since' | 'panel-sessions-address'
+  | 'panel-sessions-browser' | 'panel-sessions-this' | 'panel-sessions-end'
+  | 'panel-sessions-end-all' | 'panel-sessions-ended' | 'admin-log-action-session.open'
+  | 'admin-log-action-session.end' | 'panel-today-begin' | 'panel-today-step-done'
+  | 'panel-today-step-open' | 'panel-today-add-goods' | 'panel-today-add-way' | 'panel-today-invite'
+  | 'panel-today-completed' | 'panel-today-low' | 'panel-today-waits' | 'panel-today-waits-pending'
+  | 'panel-today-waits-unmatched' | 'panel-today-waits-claims' | 'panel-today-waits-tasks'
+  | 'panel-today-waits-approvals' | 'panel-today-waits-incidents' | 'panel-today-waits-stuck'
+  | 'panel-today-waits-moves' | 'panel-today-waits-aside' | 'panel-today-waits-held'
+  | 'panel-chart-orders' | 'panel-chart-day' | 'panel-chart-table' | 'panel-inbox-queue'
+  | 'panel-inbox-empty' | 'panel-inbox-over' | 'panel-inbox-receipt' | 'panel-inbox-payment'
+  | 'panel-inbox-claim' | 'panel-inbox-task' | 'panel-inbox-stuck' | 'panel-inbox-approval'
+  | 'panel-inbox-incident' | 'panel-inbox-credits' | 'panel-inbox-reason' | 'panel-inbox-worth'
+  | 'panel-inbox-worth-hint' | 'panel-inbox-whose' | 'panel-inbox-whose-hint'
+  | 'panel-inbox-replace' | 'panel-inbox-note' | 'panel-inbox-note-hint' | 'panel-inbox-codes'
+  | 'panel-inbox-quantity' | 'panel-inbox-error-hint' | 'panel-inbox-codes-hint'
+  | 'panel-inbox-codes-file' | 'panel-inbox-asked-supplier' | 'panel-inbox-cancel-unsent'
+  | 'panel-inbox-tell' | 'panel-inbox-role' | 'panel-inbox-to' | 'panel-inbox-no-picture'
+  | 'panel-orders-search' | 'panel-orders-any-status' | 'panel-orders-any-line'
+  | 'panel-orders-any-supplier' | 'panel-orders-of-account' | 'panel-orders-from'
+  | 'panel-orders-to' | 'panel-orders-none-yet' | 'panel-orders-none' | 'panel-orders-order'
+  | 'panel-orders-time' | 'panel-orders-player' | 'panel-orders-status.processing'
+  | 'panel-orders-status.completed' | 'panel-orders-status.cancelled' | 'panel-orders-test'
+  | 'panel-orders-timeline' | 'panel-orders-facts' | 'panel-orders-placed' | 'panel-orders-by-hand'
+  | 'panel-orders-webhook' | 'panel-orders-webhook-waiting' | 'panel-orders-webhook-delivered'
   | 'panel-orders-webhook-failed' | 'panel-orders-second' | 'panel-orders-back'
   | 'panel-orders-show-codes' | 'panel-orders-refund' | 'panel-orders-amount' | 'panel-orders-note'
   | 'panel-orders-replace' | 'panel-orders-ask' | 'panel-orders-asked' | 'panel-orders-player-act'

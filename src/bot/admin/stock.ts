@@ -1,5 +1,4 @@
-import { changeSettingsBy, readSettings } from '../../domain/settings/settings.ts'
-import { typedCount } from '../../domain/shared/typed-amount.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
 import { fieldText } from '../../domain/shared/typed-text.ts'
 import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
 import { clip, code, type Html, html, lines } from '../../locales/html.ts'
@@ -45,12 +44,6 @@ export const stock = {
   },
 } satisfies Feature
 
-/** The number of codes at which the admins are notified. */
-export const lowStock: Feature = {
-  right: 'stock',
-  commands: { lowstock: changeThreshold },
-}
-
 async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
   const { t } = ctx
   const all = await stockLevels(ctx.read)
@@ -76,19 +69,6 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
       [button.back(ctx.t, 'admin'), button.refresh(ctx.t, 'a.stock', part.page)],
     ],
   }
-}
-
-/** Sets the number of codes at which the admins are notified. */
-async function changeThreshold(ctx: BotContext, text: string): Promise<void> {
-  const { t } = ctx
-  const lowStock = typedCount(text)
-  if (lowStock === null) return ctx.say(t('admin-stock-threshold-usage'))
-  await ctx.act((tx) => changeSettingsBy(tx, { lowStock }, ctx.adminActor, ctx.now))
-  ctx.say(
-    lowStock === 0
-      ? t('admin-stock-threshold-never')
-      : t('admin-stock-threshold-set', { count: lowStock }),
-  )
 }
 
 function stockScreen(t: Texts['t'], pid: string, text: Html): Screen {
