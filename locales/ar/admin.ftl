@@ -2398,8 +2398,6 @@ setting-cryptoPay = 🪙 عملات رقمية (@CryptoBot)
 
 ## switches
 
-# ab0316b5
-admin-switches-title = 🎛 التشغيل والإيقاف
 # 938b1cb9
 admin-switches-on = مفعّل
 # 15a72ba5
@@ -2410,32 +2408,10 @@ admin-switches-turn-on = { $name }: تشغيل
 admin-switches-turn-off = { $name }: إيقاف
 # be9fe562
 admin-switches-yes-on = نعم، تشغيل
-# 3f0cda07
-admin-switches-yes-off = نعم، إيقاف
 # b7e49e48
 admin-switches-usage = اكتب { $command } on أو { $command } off.
-# ffe41cc5
-admin-switches-eligibility-usage = اكتب {"/eligibility on"} أو {"/eligibility off"}. ويمكنك إضافة أقل مجموع شحن وأقل عمر للحساب: {"/eligibility on 50 7d"}.
-# d852aff5
-admin-switches-all = ‹ التشغيل والإيقاف
-# af9ecc31
-admin-switches-edit-rules = ✏️ شروط الأهلية
-# d2183211
-admin-switches-top-ups = ➕ الشحن
-# a47cb84f
-admin-switches-ask-rules = من يستطيع استخدام API؟
-# 9cf0a611
-admin-switches-about-rules = أرسل أقل مجموع شحن للحساب (بالـ USD)، أو أقل عمر له، أو الاثنين معًا، مثل { $both }. و{ $none } تعني دون شروط.
 # f8240e72
 admin-switches-rules = مجموع الشحن { $amount } على الأقل، وعمر الحساب { $age }
-# 4701921c
-admin-switches-confirm-rules = اعتماد شروط الأهلية هذه؟
-# e6d521f1
-admin-switches-about-new-rules = الشروط: { $rules }. يرفض API فورًا كل الحسابات الأخرى.
-# 8436db60
-admin-switches-rules-on = شروط الأهلية سارية: { $rules }.
-# c75d67b8
-admin-switches-rules-off = شروط الأهلية متوقفة: { $rules }.
 
 ## topUps
 

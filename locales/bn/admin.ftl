@@ -2125,8 +2125,6 @@ setting-cryptoPay = 🪙 ক্রিপ্টো (@CryptoBot)
 
 ## switches
 
-# ab0316b5
-admin-switches-title = 🎛 সুইচ
 # 938b1cb9
 admin-switches-on = চালু
 # 15a72ba5
@@ -2137,32 +2135,10 @@ admin-switches-turn-on = { $name }: চালু করুন
 admin-switches-turn-off = { $name }: বন্ধ করুন
 # be9fe562
 admin-switches-yes-on = হ্যাঁ, চালু করুন
-# 3f0cda07
-admin-switches-yes-off = হ্যাঁ, বন্ধ করুন
 # b7e49e48
 admin-switches-usage = লিখুন { $command } on অথবা { $command } off
-# ffe41cc5
-admin-switches-eligibility-usage = লিখুন /eligibility on অথবা /eligibility off। সঙ্গে লিখতে পারেন অ্যাকাউন্টে মোট কত জমা আর বয়স কত হতে হবে: /eligibility on 50 7d
-# d852aff5
-admin-switches-all = ‹ সুইচ
-# af9ecc31
-admin-switches-edit-rules = ✏️ যোগ্যতার নিয়ম
-# d2183211
-admin-switches-top-ups = ➕ রিচার্জ
-# a47cb84f
-admin-switches-ask-rules = কে API ব্যবহার করতে পারবেন?
-# 9cf0a611
-admin-switches-about-rules = অ্যাকাউন্টে মোট কত USD জমা, বয়স কত, অথবা দুটিই পাঠান, যেমন { $both }। { $none } মানে কোনো নিয়ম নেই।
 # f8240e72
 admin-switches-rules = মোট জমা কমপক্ষে { $amount }, অ্যাকাউন্টের বয়স { $age }
-# 4701921c
-admin-switches-confirm-rules = যোগ্যতার এই নিয়মগুলো চালু করবেন?
-# e6d521f1
-admin-switches-about-new-rules = নিয়ম: { $rules }। বাকি সব অ্যাকাউন্টের রিকোয়েস্ট API সঙ্গে সঙ্গে নেওয়া বন্ধ করবে।
-# 8436db60
-admin-switches-rules-on = যোগ্যতার নিয়ম চালু: { $rules }।
-# c75d67b8
-admin-switches-rules-off = যোগ্যতার নিয়ম বন্ধ: { $rules }।
 
 ## topUps
 

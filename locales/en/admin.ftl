@@ -16,8 +16,8 @@ admin-products-paused = { $count ->
        *[other] ⏸ { $count } products are paused by hand.
     }
 admin-aside-wait = { $count ->
-        [one] 🚧 { $count } code is set aside: was it used? See /quarantine
-       *[other] 🚧 { $count } codes are set aside: was it used? See /quarantine
+        [one] 🚧 { $count } code is set aside: was it used? See Goods in the panel
+       *[other] 🚧 { $count } codes are set aside: was it used? See Goods in the panel
     }
 admin-top-ups-wait = { $count ->
         [one] { $count } top-up waits for a decision.
@@ -128,7 +128,7 @@ admin-claims-picture-gone = Telegram does not have this picture any more.
 admin-claims-show-order = 📦 Order
 admin-claims-show-account = 👤 Account
 admin-claims-choose = Which codes are to be replaced? Tap them, then Continue.
-admin-claims-only-first = Only the first { $count } can be chosen here. The command claim replace takes any.
+admin-claims-only-first = Only the first { $count } can be chosen here. The panel takes any.
 admin-claims-all = All { $count }
 admin-claims-next = Continue
 admin-claims-choose-one = Tap at least one code first.
@@ -213,7 +213,7 @@ admin-account-refusal-ACCOUNT_BANNED = banned
 admin-account-refusal-ACCOUNT_RESTRICTED = restricted
 admin-account-refusal-API_DISABLED_BY_ADMIN = switched off by an admin
 admin-account-refusal-API_DISABLED = turned off by the holder
-admin-account-refusal-API_NOT_ELIGIBLE = not eligible yet: see /eligibility
+admin-account-refusal-API_NOT_ELIGIBLE = not eligible yet: see Service in the panel
 admin-account-refusal-MISSING_API_KEY = no valid key
 admin-account-refusal-IP_ALLOWLIST_REQUIRED = no allowed addresses, but the service requires them
 admin-account-refusal-IP_NOT_ALLOWED = the last call came from an address that is not allowed
@@ -585,8 +585,8 @@ admin-money-not-covered = Nothing has changed: the wallet of { $name } has { $ba
 
 admin-moves-title = 📲 Account moves
 admin-moves-waits = { $count ->
-        [one] 📲 { $count } account waits to be moved: see /move
-       *[other] 📲 { $count } accounts wait to be moved: see /move
+        [one] 📲 { $count } account waits to be moved: see Customers in the panel
+       *[other] 📲 { $count } accounts wait to be moved: see Customers in the panel
     }
 admin-moves-wait = It happens in 24 hours. The current holder gets a message now and can stop it.
 admin-moves-done = It will move in 24 hours. Both people get a message.
@@ -668,8 +668,8 @@ admin-standing-usage-apioff = Write /apioff, an id or @name, and, if you like, a
 admin-standing-usage-apion = Write /apion and an id or @name, and nothing after it.
 admin-standing-usage-shopoff = Write /shopoff, an id or @name, and, if you like, a reason: /shopoff @ada API only.
 admin-standing-usage-shopon = Write /shopon and an id or @name, and nothing after it.
-admin-standing-not-for-admins-ban = { $name } is an admin and cannot be banned: take their role in /team or remove them from ADMIN_IDS first.
-admin-standing-not-for-admins-restrict = { $name } is an admin and cannot be restricted: take their role in /team or remove them from ADMIN_IDS first.
+admin-standing-not-for-admins-ban = { $name } is an admin and cannot be banned: take their role in the panel (Service) or remove them from ADMIN_IDS first.
+admin-standing-not-for-admins-restrict = { $name } is an admin and cannot be restricted: take their role in the panel (Service) or remove them from ADMIN_IDS first.
 admin-standing-how-long = 🟠 Restrict for how long?
 admin-standing-ask-time = The bot and the API refuse them until then, and the restriction ends by itself. Tap a time, or type one with a reason, such as 2h Too many chargebacks.
 admin-standing-ask-ban = ⛔ Ban?
@@ -769,7 +769,7 @@ admin-orders-account = 👤 Account
 
 ## order
 
-admin-order-usage = Write /order and an id, such as /order API-GMA-7Q2M9XK4-0T8ZPD. /orders lists them.
+admin-order-usage = Write /order and an id, such as /order API-GMA-7Q2M9XK4-0T8ZPD. /find takes whatever else is known of it.
 admin-order-is-test = 🧪 Test: paid with test money, and no supplier is called.
 admin-order-lookup-title = 🔎 Lookup: { $path }
 admin-order-labels-order = Order
@@ -992,10 +992,10 @@ admin-suppliers-no-calls = no calls
 admin-stock-title = 🎟 Stock
 admin-stock-none = The catalog has no product that is sold from stock.
 admin-stock-choose = Tap a product to add codes or to see its codes.
-admin-stock-never-alerts = I do not alert you when a product runs low. To change that: /lowstock 10
+admin-stock-never-alerts = I do not alert you when a product runs low. To change that: Service in the panel
 admin-stock-alerts-below = { $count ->
-        [one] I alert you when a product has fewer than { $count } code left. To change that: /lowstock
-       *[other] I alert you when a product has fewer than { $count } codes left. To change that: /lowstock
+        [one] I alert you when a product has fewer than { $count } code left. To change that: Service in the panel
+       *[other] I alert you when a product has fewer than { $count } codes left. To change that: Service in the panel
     }
 admin-stock-threshold-never = I will no longer alert you when a product runs low.
 admin-stock-threshold-set = { $count ->
@@ -1354,25 +1354,13 @@ setting-cryptoPay = 🪙 Crypto (@CryptoBot)
 
 ## switches
 
-admin-switches-title = 🎛 Switches
 admin-switches-on = on
 admin-switches-off = off
 admin-switches-turn-on = { $name }: turn on
 admin-switches-turn-off = { $name }: turn off
 admin-switches-yes-on = Yes, turn on
-admin-switches-yes-off = Yes, turn off
 admin-switches-usage = Write { $command } on or { $command } off.
-admin-switches-eligibility-usage = Write /eligibility on or /eligibility off. You can add how much an account must have paid in, and how old it must be: /eligibility on 50 7d.
-admin-switches-all = ‹ Switches
-admin-switches-edit-rules = ✏️ Eligibility rules
-admin-switches-top-ups = ➕ Top-ups
-admin-switches-ask-rules = Who may use the API?
-admin-switches-about-rules = Send how much an account must have paid in (in USD), how old it must be, or both, such as { $both }. { $none } means no rules.
 admin-switches-rules = at least { $amount } paid in, account { $age } old
-admin-switches-confirm-rules = Use these eligibility rules?
-admin-switches-about-new-rules = The rules are: { $rules }. The API immediately refuses all other accounts.
-admin-switches-rules-on = The eligibility rules are on: { $rules }.
-admin-switches-rules-off = The eligibility rules are off: { $rules }.
 
 ## topUps
 

@@ -622,7 +622,7 @@ notices-order-waits = ⚠️ { $id } failed several times and is certainly not d
 notices-tries-again = I try it again every ten minutes for a day, then it is refunded. You can cancel it before that.
 notices-done-after-cancel = ⚠️ The supplier did { $id } after it was cancelled and refunded, so it was delivered but not paid for. Ask the supplier to take it back, or /debit the account.
 notices-failed-after-completion = ⚠️ The supplier says that it did not do { $id }, but the order was completed by hand. No money has moved. Ask the supplier, and /credit the account if the player did not get it.
-notices-sold-at-loss = ⚠️ { $id } was sold for { $price } but cost { $cost }. Raise its price with /product.
+notices-sold-at-loss = ⚠️ { $id } was sold for { $price } but cost { $cost }. Raise its price in the panel.
 notices-code-quarantined = 🚧 { $id } was cancelled, but its voucher may have been used. The voucher is set aside until you decide.
 notices-decide = Decide
 notices-orders-delayed = ⏳ Some of your orders take longer than usual, because our supplier has trouble. They will be done or paid back. You do not need to order again.
@@ -667,8 +667,8 @@ notices-gathered-quarantined = { $count ->
        *[other] 🚧 { $count } orders were cancelled, but their vouchers may have been used. The vouchers are set aside until you decide.
     }
 notices-gathered-sold-at-loss = { $count ->
-        [one] ⚠️ { $count } order, such as { $id }, were sold for less than they cost. Raise the prices with /product.
-       *[other] ⚠️ { $count } orders, such as { $id }, were sold for less than they cost. Raise the prices with /product.
+        [one] ⚠️ { $count } order, such as { $id }, were sold for less than they cost. Raise the prices in the panel.
+       *[other] ⚠️ { $count } orders, such as { $id }, were sold for less than they cost. Raise the prices in the panel.
     }
 notices-gathered-stock-low = { $count ->
         [one] 🎟 { $count } product runs low. The list shows which.

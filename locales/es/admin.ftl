@@ -2266,8 +2266,6 @@ setting-cryptoPay = 🪙 Cripto (@CryptoBot)
 
 ## switches
 
-# ab0316b5
-admin-switches-title = 🎛 Interruptores
 # 938b1cb9
 admin-switches-on = sí
 # 15a72ba5
@@ -2278,32 +2276,10 @@ admin-switches-turn-on = { $name }: activar
 admin-switches-turn-off = { $name }: desactivar
 # be9fe562
 admin-switches-yes-on = Sí, activar
-# 3f0cda07
-admin-switches-yes-off = Sí, desactivar
 # b7e49e48
 admin-switches-usage = Escribe { $command } on o { $command } off.
-# ffe41cc5
-admin-switches-eligibility-usage = Escribe /eligibility on o /eligibility off. Puedes agregar cuánto debe haber recargado una cuenta y qué antigüedad debe tener: /eligibility on 50 7d.
-# d852aff5
-admin-switches-all = ‹ Interruptores
-# af9ecc31
-admin-switches-edit-rules = ✏️ Requisitos
-# d2183211
-admin-switches-top-ups = ➕ Recargas
-# a47cb84f
-admin-switches-ask-rules = ¿Quién puede usar la API?
-# 9cf0a611
-admin-switches-about-rules = Envía cuánto debe haber recargado una cuenta (en USD), qué antigüedad debe tener, o las dos cosas, como { $both }. { $none } significa sin requisitos.
 # f8240e72
 admin-switches-rules = recargado al menos { $amount }, antigüedad de { $age }
-# 4701921c
-admin-switches-confirm-rules = ¿Usar estos requisitos?
-# e6d521f1
-admin-switches-about-new-rules = Los requisitos son: { $rules }. La API rechaza al instante a todas las demás cuentas.
-# 8436db60
-admin-switches-rules-on = Requisitos activados: { $rules }.
-# c75d67b8
-admin-switches-rules-off = Requisitos desactivados: { $rules }.
 
 ## topUps
 

@@ -2122,8 +2122,6 @@ setting-cryptoPay = 🪙 Kripto (@CryptoBot)
 
 ## switches
 
-# ab0316b5
-admin-switches-title = 🎛 Sakelar
 # 938b1cb9
 admin-switches-on = nyala
 # 15a72ba5
@@ -2134,32 +2132,10 @@ admin-switches-turn-on = { $name }: nyalakan
 admin-switches-turn-off = { $name }: matikan
 # be9fe562
 admin-switches-yes-on = Ya, nyalakan
-# 3f0cda07
-admin-switches-yes-off = Ya, matikan
 # b7e49e48
 admin-switches-usage = Tulis { $command } on atau { $command } off.
-# ffe41cc5
-admin-switches-eligibility-usage = Tulis /eligibility on atau /eligibility off. Anda bisa menambahkan berapa total isi saldo dan berapa umur akunnya: /eligibility on 50 7d.
-# d852aff5
-admin-switches-all = ‹ Sakelar
-# af9ecc31
-admin-switches-edit-rules = ✏️ Syarat API
-# d2183211
-admin-switches-top-ups = ➕ Isi saldo
-# a47cb84f
-admin-switches-ask-rules = Siapa yang boleh memakai API?
-# 9cf0a611
-admin-switches-about-rules = Kirim berapa total isi saldo (dalam USD), berapa umur akunnya, atau keduanya, misalnya { $both }. { $none } berarti tanpa syarat.
 # f8240e72
 admin-switches-rules = total isi saldo paling sedikit { $amount }, umur akun { $age }
-# 4701921c
-admin-switches-confirm-rules = Pakai syarat ini?
-# e6d521f1
-admin-switches-about-new-rules = Syaratnya: { $rules }. API langsung menolak semua akun lain.
-# 8436db60
-admin-switches-rules-on = Syarat API menyala: { $rules }.
-# c75d67b8
-admin-switches-rules-off = Syarat API mati: { $rules }.
 
 ## topUps
 

@@ -2347,8 +2347,6 @@ setting-cryptoPay = 🪙 Криптовалюта (@CryptoBot)
 
 ## switches
 
-# ab0316b5
-admin-switches-title = 🎛 Переключатели
 # 938b1cb9
 admin-switches-on = вкл.
 # 15a72ba5
@@ -2359,32 +2357,10 @@ admin-switches-turn-on = { $name }: включить
 admin-switches-turn-off = { $name }: выключить
 # be9fe562
 admin-switches-yes-on = Да, включить
-# 3f0cda07
-admin-switches-yes-off = Да, выключить
 # b7e49e48
 admin-switches-usage = Напишите { $command } on или { $command } off.
-# ffe41cc5
-admin-switches-eligibility-usage = Напишите /eligibility on или /eligibility off. Можно добавить, сколько должно быть внесено и сколько должно быть аккаунту: /eligibility on 50 7d.
-# d852aff5
-admin-switches-all = ‹ Переключатели
-# af9ecc31
-admin-switches-edit-rules = ✏️ Условия доступа
-# d2183211
-admin-switches-top-ups = ➕ Пополнения
-# a47cb84f
-admin-switches-ask-rules = Кому можно пользоваться API?
-# 9cf0a611
-admin-switches-about-rules = Пришлите, сколько должно быть внесено (в USD), сколько должно быть аккаунту, или то и другое, например { $both }. { $none } — без условий.
 # f8240e72
 admin-switches-rules = внесено не меньше { $amount }, возраст аккаунта { $age }
-# 4701921c
-admin-switches-confirm-rules = Применить эти условия?
-# e6d521f1
-admin-switches-about-new-rules = Условия: { $rules }. Всем остальным API сразу откажет.
-# 8436db60
-admin-switches-rules-on = Условия доступа включены: { $rules }.
-# c75d67b8
-admin-switches-rules-off = Условия доступа выключены: { $rules }.
 
 ## topUps
 

@@ -344,13 +344,9 @@ export type Arguments = {
   'admin-price-lists-ask-threshold': { supplier: Text }
   'admin-price-lists-about-threshold': { example: Text; off: Text }
   'admin-switches-turn-on': { name: Text }; 'admin-switches-turn-off': { name: Text }
-  'admin-switches-usage': { command: Text }
-  'admin-switches-about-rules': { both: Text; none: Text }
-  'admin-switches-rules': { amount: Text; age: Text }
-  'admin-switches-about-new-rules': { rules: Text }; 'admin-switches-rules-on': { rules: Text }
-  'admin-switches-rules-off': { rules: Text }; 'admin-top-ups-range': { least: Text; most: Text }
-  'admin-top-ups-per-account': { count: Text }; 'admin-top-ups-per-usd': { stars: Text }
-  'admin-transfers-rate-set': { rate: Text; ago: Text }
+  'admin-switches-usage': { command: Text }; 'admin-switches-rules': { amount: Text; age: Text }
+  'admin-top-ups-range': { least: Text; most: Text }; 'admin-top-ups-per-account': { count: Text }
+  'admin-top-ups-per-usd': { stars: Text }; 'admin-transfers-rate-set': { rate: Text; ago: Text }
   'admin-transfers-amounts-of-all': { range: Text }
   'admin-transfers-confirm-change': { name: Text }; 'admin-transfers-pays': { amount: Text }
   'admin-transfers-confirm-remove': { name: Text }; 'admin-transfers-added': { name: Text }
@@ -914,19 +910,16 @@ export type MessageId =
   | 'admin-price-lists-problem' | 'admin-price-lists-show' | 'admin-price-lists-settings'
   | 'admin-price-lists-every' | 'admin-price-lists-never-by-self' | 'admin-price-lists-off'
   | 'admin-price-lists-about-every' | 'admin-price-lists-threshold'
-  | 'admin-price-lists-set-threshold' | 'admin-price-lists-saved' | 'admin-switches-title'
-  | 'admin-switches-on' | 'admin-switches-off' | 'admin-switches-yes-on' | 'admin-switches-yes-off'
-  | 'admin-switches-eligibility-usage' | 'admin-switches-all' | 'admin-switches-edit-rules'
-  | 'admin-switches-top-ups' | 'admin-switches-ask-rules' | 'admin-switches-confirm-rules'
-  | 'admin-top-ups-amount' | 'admin-top-ups-open-at-once' | 'admin-top-ups-offered'
-  | 'admin-top-ups-not-offered' | 'admin-top-ups-confirm' | 'admin-top-ups-changed'
-  | 'admin-transfers-rate' | 'admin-transfers-fee' | 'admin-transfers-no-fee'
-  | 'admin-transfers-no-instructions' | 'admin-transfers-about-confirm'
-  | 'admin-transfers-about-remove' | 'admin-transfers-changed' | 'admin-stats-period-month'
-  | 'admin-stats-short-today' | 'admin-stats-short-yesterday' | 'admin-stats-short-week'
-  | 'admin-stats-short-month' | 'admin-stats-short-quarter' | 'admin-stats-bad-days'
-  | 'admin-stats-none' | 'admin-stats-sales' | 'admin-stats-profit' | 'admin-stats-ended'
-  | 'admin-stats-completed' | 'admin-stats-claims' | 'admin-stats-top-ups'
+  | 'admin-price-lists-set-threshold' | 'admin-price-lists-saved' | 'admin-switches-on'
+  | 'admin-switches-off' | 'admin-switches-yes-on' | 'admin-top-ups-amount'
+  | 'admin-top-ups-open-at-once' | 'admin-top-ups-offered' | 'admin-top-ups-not-offered'
+  | 'admin-top-ups-confirm' | 'admin-top-ups-changed' | 'admin-transfers-rate'
+  | 'admin-transfers-fee' | 'admin-transfers-no-fee' | 'admin-transfers-no-instructions'
+  | 'admin-transfers-about-confirm' | 'admin-transfers-about-remove' | 'admin-transfers-changed'
+  | 'admin-stats-period-month' | 'admin-stats-short-today' | 'admin-stats-short-yesterday'
+  | 'admin-stats-short-week' | 'admin-stats-short-month' | 'admin-stats-short-quarter'
+  | 'admin-stats-bad-days' | 'admin-stats-none' | 'admin-stats-sales' | 'admin-stats-profit'
+  | 'admin-stats-ended' | 'admin-stats-completed' | 'admin-stats-claims' | 'admin-stats-top-ups'
   | 'admin-stats-new-accounts' | 'admin-stats-open' | 'admin-stats-accounts' | 'admin-stats-owed'
   | 'admin-stats-about' | 'admin-digest-low' | 'admin-digest-balances'
   | 'admin-digest-backup-failed' | 'admin-digest-is-off' | 'admin-digest-turn-on'
