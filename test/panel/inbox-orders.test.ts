@@ -133,6 +133,8 @@ test('an order that is stuck is cancelled once the supplier was asked, with a re
   await pass(11 * 60_000)
   const path = `/panel/inbox/stuck/${orderId}`
   expect((await panel.open(path)).text).toMatch(/Known to the supplier\n\s*perhaps/)
+  await panel.send(`${path}/ask`)
+  expect(await actsOf(shop.store, 'attempt.now')).toMatchObject([{ detail: { id: orderId } }])
   const unasked = await panel.send(`${path}/cancel`, { reason: 'too late' })
   expect(unasked.said).toMatch(/I have asked the supplier/)
   expect(await present(orderId)).toMatchObject({ status: 'processing' })
