@@ -6,7 +6,8 @@ import { storyAbout } from '../../domain/reports/claim.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { exactUsd } from '../../domain/shared/money.ts'
-import type { Ask } from '../ask.ts'
+import { checkReason } from '../../domain/shared/typed-text.ts'
+import type { Ask, Sent } from '../ask.ts'
 import { type Act, act, changes, type Params, secondOr } from '../kit/acts.ts'
 import { check, type Fields, type InputOf, optional, text, usd } from '../kit/fields.ts'
 import { html, type Part } from '../kit/html.ts'
@@ -24,83 +25,107 @@ async function about(ask: Ask, params: Params): Promise<Part> {
   return html`${order}<p class="warn">${t('admin-claims-what')}: ${t(`admin-claims-reason-${reason}`)} · <code>${reference}</code>${description !== null && html`<br>${description}`}</p>`
 }
 
+type Refund = { amount: number; note: string | undefined }
+
+/** Gives money back. `about`: the reference of a problem, or the id of a completed order. */
+export const refunding = {
+  async fields(ask: Ask, about: string) {
+    const { t, read, format } = ask
+    const { refundableMicros: max } = await storyAbout(read, about)
+    const hint = t('panel-orders-at-most', { amount: format.usd(max) })
+    const offers = [max, Math.floor(max / 2)].map(typable)
+    return {
+      amount: usd(t('panel-orders-amount'), { value: typable(max), offers, hint }),
+      note: noteField(ask),
+    }
+  },
+  async preview(ask: Ask, about: string, { amount }: Refund) {
+    const { read, t, format } = ask
+    const { report, refundableMicros: maxMicros } = await storyAbout(read, about)
+    if (amount > maxMicros) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
+    const paidBack = report.profit.paidBackMicros
+    return html`<p>${t('admin-claims-confirm-refund', { amount: format.usd(amount) })}</p>
+${changes([
+  await balanceChange(ask, report.order.accountId, amount),
+  [t('admin-order-labels-paid-back'), format.usd(paidBack), format.usd(paidBack + amount)],
+])}${await secondSaid(ask, amount)}`
+  },
+  run(sent: Sent, about: string, { amount: amountMicros, note }: Refund) {
+    const { actor, now, t, format } = sent
+    const answer = note ?? null
+    const noted = answer === null ? {} : { answer }
+    const decision = { kind: 'claim', reference: about, amountMicros, ...noted } as const
+    return secondOr(sent, decision, amountMicros, async (tx) => {
+      await refundForClaim(tx, about, { actor, answer, amountMicros }, now)
+      return { said: t('admin-claims-refunded', { amount: format.usd(amountMicros) }) }
+    })
+  },
+}
+
+/** Gives other codes. `about`: as of refunding. */
+export const replacing = {
+  async fields(ask: Ask, about: string): Promise<Fields> {
+    const { codes } = await storyAbout(ask.read, about)
+    const isOnly = codes.length === 1
+    const all = ask.t('panel-inbox-all-codes', { count: ask.format.number(codes.length) })
+    const each = codes.map((one) => [`code-${one.id}`, check(one.masked, isOnly)])
+    return {
+      ...(isOnly ? {} : { all: check(all, false) }),
+      ...Object.fromEntries(each),
+      note: noteField(ask),
+    }
+  },
+  async preview(ask: Ask, about: string, input: InputOf<Fields>) {
+    const { read, t, format } = ask
+    const { inStock, codes } = await storyAbout(read, about)
+    const bad = chosen(codes, input)
+    const codeIds = bad.map(({ id }) => id)
+    if (codeIds.length === 0)
+      throw new DomainError('FIELD_MISSING', { field: t('admin-order-labels-codes') })
+    if (codeIds.length > inStock) throw new DomainError('INSUFFICIENT_STOCK')
+    const count = { count: codeIds.length, inStock: format.number(inStock) }
+    const amount = await effectOf(read, { kind: 'claim_codes', reference: about, codeIds })
+    return html`<p>${t('admin-claims-confirm-replace', count)}</p>
+<ul class="line">${bad.map(({ masked }) => html`<li><code>${masked}</code></li>`)}</ul>${await secondSaid(ask, amount)}`
+  },
+  async run(sent: Sent, about: string, input: InputOf<Fields>) {
+    const { read, actor, now, t } = sent
+    const { codes } = await storyAbout(read, about)
+    const codeIds = chosen(codes, input).map(({ id }) => id)
+    const answer: string | null = input.note ?? null
+    const noted = answer === null ? {} : { answer }
+    const decision = { kind: 'claim_codes', reference: about, codeIds, ...noted } as const
+    return secondOr(sent, decision, await effectOf(read, decision), async (tx) => {
+      await replaceForClaim(tx, about, { actor, answer, codeIds }, now)
+      return { said: t('admin-claims-replaced') }
+    })
+  },
+}
+
 /** Acts that give a completed order money back, or other codes. */
 export const orderCorrections: Record<string, Act> = {
   [`${PATH}/refund`]: act({
     right: 'claims',
     title: ({ t }) => t('panel-orders-refund'),
     about,
-    async fields(ask, { id = '' }) {
-      const { t, read, format } = ask
-      const { refundableMicros: max } = await storyAbout(read, id)
-      const hint = t('panel-orders-at-most', { amount: format.usd(max) })
-      return {
-        amount: usd(t('panel-orders-amount'), { value: typable(max), hint }),
-        note: noteField(ask),
-      }
-    },
-    async preview(ask, { id = '' }, { amount }) {
-      const { read, t, format } = ask
-      const { report, refundableMicros: maxMicros } = await storyAbout(read, id)
-      if (amount > maxMicros) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
-      const paidBack = report.profit.paidBackMicros
-      return html`<p>${t('admin-claims-confirm-refund', { amount: format.usd(amount) })}</p>
-${changes([
-  await balanceChange(ask, report.order.accountId, amount),
-  [t('admin-order-labels-paid-back'), format.usd(paidBack), format.usd(paidBack + amount)],
-])}${await secondSaid(ask, amount)}`
-    },
-    run(sent, { id = '' }, { amount: amountMicros, note: answer = null }) {
-      const { actor, now, t, format } = sent
-      const noted = answer === null ? {} : { answer }
-      const decision = { kind: 'claim', reference: id, amountMicros, ...noted } as const
-      return secondOr(sent, decision, amountMicros, async (tx) => {
-        await refundForClaim(tx, id, { actor, answer, amountMicros }, now)
-        return { said: t('admin-claims-refunded', { amount: format.usd(amountMicros) }) }
-      })
-    },
+    fields: (ask, { id = '' }) => refunding.fields(ask, id),
+    preview: (ask, { id = '' }, input) => refunding.preview(ask, id, input),
+    run: (sent, { id = '' }, input) => refunding.run(sent, id, input),
     back,
   }),
   [`${PATH}/replace`]: act({
     right: 'claims',
     title: ({ t }) => t('panel-orders-replace'),
     about,
-    async fields(ask, { id = '' }): Promise<Fields> {
-      const { codes } = await storyAbout(ask.read, id)
-      const isOnly = codes.length === 1
-      const each = codes.map((one) => [`code-${one.id}`, check(one.masked, isOnly)])
-      return { ...Object.fromEntries(each), note: noteField(ask) }
-    },
-    async preview(ask, { id = '' }, input) {
-      const { read, t, format } = ask
-      const codeIds = chosen(input)
-      const { inStock, codes } = await storyAbout(read, id)
-      if (codeIds.length === 0)
-        throw new DomainError('FIELD_MISSING', { field: t('admin-order-labels-codes') })
-      if (codeIds.length > inStock) throw new DomainError('INSUFFICIENT_STOCK')
-      const count = { count: codeIds.length, inStock: format.number(inStock) }
-      const amount = await effectOf(read, { kind: 'claim_codes', reference: id, codeIds })
-      const bad = codes.filter((one) => codeIds.includes(one.id))
-      return html`<p>${t('admin-claims-confirm-replace', count)}</p>
-<ul class="line">${bad.map(({ masked }) => html`<li><code>${masked}</code></li>`)}</ul>${await secondSaid(ask, amount)}`
-    },
-    async run(sent, { id = '' }, input) {
-      const { read, actor, now, t } = sent
-      const codeIds = chosen(input)
-      const answer: string | null = input.note ?? null
-      const noted = answer === null ? {} : { answer }
-      const decision = { kind: 'claim_codes', reference: id, codeIds, ...noted } as const
-      return secondOr(sent, decision, await effectOf(read, decision), async (tx) => {
-        await replaceForClaim(tx, id, { actor, answer, codeIds }, now)
-        return { said: t('admin-claims-replaced') }
-      })
-    },
+    fields: (ask, { id = '' }) => replacing.fields(ask, id),
+    preview: (ask, { id = '' }, input) => replacing.preview(ask, id, input),
+    run: (sent, { id = '' }, input) => replacing.run(sent, id, input),
     back,
   }),
 }
 
 function noteField({ t }: Ask) {
-  return optional(text(t('panel-orders-note')))
+  return optional({ ...text(t('panel-orders-note')), read: checkReason })
 }
 
 /** An amount as it is typed. With three decimals it could be a thousand. */
@@ -109,11 +134,9 @@ function typable(micros: number): string {
   return /\.\d{3}$/.test(text) ? `${text}0` : text
 }
 
-/** The ids of the codes that are ticked. */
-function chosen(input: InputOf<Fields>): number[] {
-  return Object.entries(input).flatMap(([name, isOn]) =>
-    isOn === true && name.startsWith('code-') ? Number(name.slice('code-'.length)) : [],
-  )
+/** The codes that are ticked. */
+function chosen<Code extends { id: number }>(codes: readonly Code[], input: InputOf<Fields>) {
+  return codes.filter(({ id }) => input.all === true || input[`code-${id}`] === true)
 }
 
 /** The wallet's balance before and after a payment into it. */

@@ -1,24 +1,18 @@
-import type { DecisionOf } from '../../../domain/approvals/decisions.ts'
 import { openClaims } from '../../../domain/claims/claims.ts'
-import { claimState, refundForClaim, refuseClaim } from '../../../domain/claims/decisions.ts'
+import { refuseClaim } from '../../../domain/claims/decisions.ts'
 import { type ClaimStory, claimStory } from '../../../domain/reports/claim.ts'
-import { DomainError } from '../../../domain/shared/errors.ts'
-import { toUsd } from '../../../domain/shared/money.ts'
-import { checkReason } from '../../../domain/shared/typed-text.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import type { Ask, Sent } from '../../ask.ts'
-import { type Done, secondOr } from '../../kit/acts.ts'
-import { decide } from '../../kit/decide.ts'
-import { area, check, type Fields, optional, usd } from '../../kit/fields.ts'
+import type { Ask } from '../../ask.ts'
+import { area } from '../../kit/fields.ts'
 import { html, markup, type Part, paragraph } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
 import { actorSaid } from '../../kit/people.ts'
 import { plainly } from '../../kit/words.ts'
-import { balanceChange, orderLink, personLink } from './common.ts'
+import { refunding, replacing } from '../order-corrections.ts'
+import { orderLink, personLink } from './common.ts'
 import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
 
-/** Of a larger order all are replaced, or the shell names some. */
-const MAX_CHOSEN_FROM = 60
+const CODES_SHOWN = 60
 
 /** Problems with orders that holders have reported. */
 export const claims: Kind = {
@@ -39,43 +33,15 @@ export const claims: Kind = {
   decisions: {
     replace: decision({
       title: ({ t }) => t('panel-inbox-replace'),
-      fields: codeFields,
-      async preview({ read, t, format }, reference, typed) {
-        const story = await openStory(read, reference)
-        const inStock = format.number(story.inStock)
-        const count = chosen(story, typed, t('panel-inbox-codes')).length
-        return html`<p><strong>${t('admin-claims-confirm-replace', { count, inStock })}</strong></p>${noteSaid(t, typed.answer)}`
-      },
-      run: replace,
+      fields: replacing.fields,
+      preview: replacing.preview,
+      run: replacing.run,
     }),
     refund: decision({
       title: ({ t }) => plainly(t('admin-claims-refund')),
-      async fields({ read, t, format }, reference) {
-        const { refundableMicros: whole } = await claimStory(read, reference)
-        const offers = [whole, Math.floor(whole / 2)].map((micros) => inUsd(micros))
-        const hint = t('admin-claims-ask-amount', { max: format.usd(whole) })
-        return {
-          amount: usd(t('admin-claims-how-much'), { value: inUsd(whole), offers, hint }),
-          answer: noteField(t),
-        }
-      },
-      async preview(ask, reference, { amount, answer }) {
-        const { read, t, format } = ask
-        const { report, refundableMicros: maxMicros } = await openStory(read, reference)
-        if (amount > maxMicros) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
-        return html`<p><strong>${t('admin-claims-confirm-refund', { amount: format.usd(amount) })}</strong></p>
-${await balanceChange(ask, report.order.accountId, amount)}${noteSaid(t, answer)}`
-      },
-      run(sent, reference, { amount: amountMicros, answer }) {
-        const { actor, now, t, format } = sent
-        const noted = answer === undefined ? {} : { answer: checkReason(answer) }
-        const decided = { kind: 'claim', reference, amountMicros, ...noted } as const
-        return secondOr(sent, decided, amountMicros, async (tx) => {
-          const input = { actor, answer: noted.answer ?? null, amountMicros }
-          await refundForClaim(tx, reference, input, now)
-          return { said: t('admin-claims-refunded', { amount: format.usd(amountMicros) }) }
-        })
-      },
+      fields: refunding.fields,
+      preview: refunding.preview,
+      run: refunding.run,
     }),
     refuse: decision({
       title: ({ t }) => plainly(t('admin-claims-refuse')),
@@ -159,7 +125,7 @@ function orderFacts({ format, t }: Texts, story: ClaimStory): Part {
     codes.length > 0 && [
       t('admin-claims-codes'),
       format.list(
-        codes.slice(0, MAX_CHOSEN_FROM).map(({ masked }) => masked),
+        codes.slice(0, CODES_SHOWN).map(({ masked }) => masked),
         'plain',
       ),
     ],
@@ -174,58 +140,4 @@ function othersPart({ format, t }: Texts, { others }: ClaimStory): Part {
     const state = plainly(t(`admin-claims-state-${one.state}`))
     return html`<li><a href="${pathOf(claims, one.reference)}">${t(`claims-reason-${one.reason}`)}</a> · ${state} · ${format.day(one.openedAt)}</li>`
   })}</ul>`
-}
-
-/** @throws DomainError CLAIM_DECIDED if somebody has decided it */
-async function openStory(read: Ask['read'], reference: string): Promise<ClaimStory> {
-  const story = await claimStory(read, reference)
-  if (story.claim.state !== 'open') throw new DomainError('CLAIM_DECIDED', claimState(story.claim))
-  return story
-}
-
-const codeField = (id: number) => `code-${id}`
-
-async function codeFields({ read, t, format }: Ask, reference: string): Promise<Fields> {
-  const { codes } = await claimStory(read, reference)
-  const count = format.number(codes.length)
-  return {
-    all: check(t('panel-inbox-all-codes', { count }), codes.length === 1),
-    ...Object.fromEntries(
-      codes
-        .slice(0, codes.length === 1 ? 0 : MAX_CHOSEN_FROM)
-        .map(({ id, masked }) => [codeField(id), check(masked, false)]),
-    ),
-    answer: noteField(t),
-  }
-}
-
-/** @throws DomainError FIELD_MISSING if none are */
-function chosen({ codes }: ClaimStory, typed: Record<string, unknown>, field: string): number[] {
-  const ids = codes.filter(({ id }) => typed.all || typed[codeField(id)]).map(({ id }) => id)
-  if (ids.length === 0) throw new DomainError('FIELD_MISSING', { field })
-  return ids
-}
-
-async function replace(
-  sent: Sent,
-  reference: string,
-  typed: Record<string, unknown>,
-): Promise<Done> {
-  const { read, t } = sent
-  const codeIds = chosen(await claimStory(read, reference), typed, t('panel-inbox-codes'))
-  const noted = typeof typed.answer === 'string' ? { answer: checkReason(typed.answer) } : {}
-  const decided: DecisionOf<'claim_codes'> = { kind: 'claim_codes', reference, codeIds, ...noted }
-  return decide(sent, decided, { said: t('admin-claims-replaced') })
-}
-
-function noteField(t: Texts['t']) {
-  return optional(area(t('panel-inbox-note'), { hint: t('panel-inbox-note-hint') }))
-}
-
-function noteSaid(t: Texts['t'], note: unknown): Part {
-  return typeof note === 'string' && html`<p>${t('panel-inbox-note')}: ${paragraph(note)}</p>`
-}
-
-function inUsd(micros: number): string {
-  return String(toUsd(micros))
 }
