@@ -64,4 +64,44 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     },
     PATIENCE_MS,
   )
+
+  test.each([
+    ['a phone', { width: 390, height: 844 }],
+    ['a desktop', { width: 1280, height: 800 }],
+  ])(
+    'the admin opens the panel from the chat, as Telegram does, on %s, and decides in it',
+    async (_, view) => {
+      const sandbox = await startSandbox(await testDatabase())
+      const tell = (id: number, text: string) =>
+        fetch(`${sandbox.chatUrl}/chats/${id}/text`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ text }),
+        })
+      await tell(HOLDER.id, '/start')
+      await withBrowser(view, async (page) => {
+        await page.goto(`${sandbox.chatUrl}/#${ADMIN.id}`)
+        const admin = chatOf(page, ADMIN.id)
+        await admin.write('/panel')
+        await admin.press('Open the panel')
+        const panel = page.frameLocator('iframe')
+        await panel.getByRole('heading', { name: 'Today' }).waitFor()
+        await panel.getByRole('link', { name: 'Customers' }).click()
+        await panel.getByRole('link', { name: /Dana/ }).click()
+        await panel.getByRole('link', { name: 'Credit', exact: true }).click()
+        await panel.getByLabel(/Amount/).fill('5')
+        await panel.getByLabel(/Note/).fill('welcome')
+        await panel.getByRole('button', { name: 'Continue' }).click()
+        await panel.getByText('105.00 USD').waitFor()
+        await panel.getByRole('button', { name: 'Yes, do it' }).click()
+        await panel
+          .getByRole('status')
+          .getByText(/5\.00 USD/)
+          .waitFor()
+        await panel.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+        await panel.getByRole('status').getByText('It is undone.').waitFor()
+      })
+    },
+    PATIENCE_MS,
+  )
 })
