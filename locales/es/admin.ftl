@@ -21,10 +21,10 @@ admin-products-paused = { $count ->
         [one] ⏸ En pausa a mano: { $count } producto.
        *[other] ⏸ En pausa a mano: { $count } productos.
     }
-# ff7b3d7a
+# 26f475a9
 admin-aside-wait = { $count ->
-        [one] 🚧 Apartados: { $count } código. ¿Se usaron? Mira /quarantine
-       *[other] 🚧 Apartados: { $count } códigos. ¿Se usaron? Mira /quarantine
+        [one] 🚧 Apartado: { $count } código. ¿Se usó? Mira Catálogo en el panel
+       *[other] 🚧 Apartados: { $count } códigos. ¿Se usaron? Mira Catálogo en el panel
     }
 # cf2d2356
 admin-top-ups-wait = { $count ->
@@ -235,8 +235,8 @@ admin-claims-show-order = 📦 Pedido
 admin-claims-show-account = 👤 Cuenta
 # 6c15a01e
 admin-claims-choose = ¿Qué códigos se cambian? Tócalos y luego Continuar.
-# 1e13a049
-admin-claims-only-first = Aquí solo se pueden elegir los primeros { $count }. El comando claim replace admite cualquiera.
+# c49fca61
+admin-claims-only-first = Aquí solo se pueden elegir los primeros { $count }. En el panel puedes elegir cualquiera.
 # 54f6eef1
 admin-claims-all = Todos ({ $count })
 # f69545e5
@@ -390,8 +390,8 @@ admin-account-refusal-ACCOUNT_RESTRICTED = restringida
 admin-account-refusal-API_DISABLED_BY_ADMIN = desactivada por un admin
 # 8b107e89
 admin-account-refusal-API_DISABLED = desactivada por el titular
-# f7527598
-admin-account-refusal-API_NOT_ELIGIBLE = aún no cumple las reglas: mira /eligibility
+# e4530823
+admin-account-refusal-API_NOT_ELIGIBLE = aún no cumple los requisitos: mira Servicio en el panel
 # e9f2ff6e
 admin-account-refusal-MISSING_API_KEY = sin clave válida
 # 802ba277
@@ -474,7 +474,7 @@ admin-approvals-title = 🔐 Segunda persona
 # c36a7fc9
 admin-approvals-none = Nada espera a una segunda persona.
 # 96a0276f
-admin-approvals-above = Los abonos y reembolsos de más de { $amount } necesitan una segunda persona. Las tasas, las formas de pago y los papeles que mueven dinero, siempre.
+admin-approvals-above = Los abonos y reembolsos de más de { $amount } necesitan una segunda persona. Las tasas, las formas de pago y los roles que mueven dinero, siempre.
 # 2805060e
 admin-approvals-any-amount = sin límite
 # 2ba6e007
@@ -500,7 +500,7 @@ admin-approvals-kinds-transfer = Forma de pago
 # b456ef51
 admin-approvals-kinds-supplier = Límites de un proveedor
 # 3de50066
-admin-approvals-kinds-role = Papel
+admin-approvals-kinds-role = Rol
 # 0a4227dc
 admin-approvals-kinds-tier = Nivel de una cuenta
 # cb411644
@@ -914,7 +914,7 @@ admin-log-action-supplier =
     .sync = Lista de precios de un proveedor aplicada
 # 62a4dcef
 admin-log-action-team =
-    .role = Papel cambiado
+    .role = Rol cambiado
 # 6a613de8
 admin-log-action-test =
     .open = Cuenta de prueba abierta
@@ -993,10 +993,10 @@ admin-money-not-covered = No cambió nada: la billetera de { $name } tiene { $ba
 
 # ce9c2883
 admin-moves-title = 📲 Traslados de cuentas
-# 3298f062
+# 674e442b
 admin-moves-waits = { $count ->
-        [one] 📲 { $count } cuenta espera su traslado: mira /move
-       *[other] 📲 { $count } cuentas esperan su traslado: mira /move
+        [one] 📲 { $count } cuenta espera su traslado: mira Clientes en el panel
+       *[other] 📲 { $count } cuentas esperan su traslado: mira Clientes en el panel
     }
 # 4529a4cb
 admin-moves-wait = Se hará cuando pasen 24 horas. El titular actual recibe un aviso ahora y puede detenerlo.
@@ -1140,10 +1140,10 @@ admin-standing-usage-apion = Escribe /apion y un id o @nombre, y nada más.
 admin-standing-usage-shopoff = Escribe /shopoff, un id o @nombre y, si quieres, un motivo: /shopoff @ada Solo API.
 # 00f38b28
 admin-standing-usage-shopon = Escribe /shopon y un id o @nombre, y nada más.
-# 11e3bfc4
-admin-standing-not-for-admins-ban = { $name } es admin y no se puede bloquear: primero quítale el rol en /team o su id de ADMIN_IDS.
-# ee9ed6e4
-admin-standing-not-for-admins-restrict = { $name } es admin y no se puede restringir: primero quítale el rol en /team o su id de ADMIN_IDS.
+# a91727ad
+admin-standing-not-for-admins-ban = { $name } es admin y no se puede bloquear: primero quítale el rol en el panel (Servicio) o quita su id de ADMIN_IDS.
+# 72468b4a
+admin-standing-not-for-admins-restrict = { $name } es admin y no se puede restringir: primero quítale el rol en el panel (Servicio) o quita su id de ADMIN_IDS.
 # 81c34cb4
 admin-standing-how-long = 🟠 ¿Restringir cuánto tiempo?
 # fca28b0e
@@ -1303,18 +1303,18 @@ admin-team-rights-move = traslados de cuentas
 # 2c48bcde
 admin-team-rights-team = el equipo
 # 4886729b
-admin-team-no-role = Aún no tiene papel. ¿Cuál debe tener?
+admin-team-no-role = Aún no tiene rol. ¿Cuál debe tener?
 # 3eddf6f0
 admin-team-ask-give =
-    <b>¿Dar a { $name } el papel de { $role }?</b>
+    <b>¿Dar a { $name } el rol de { $role }?</b>
     
     Podrá usar: { $rights }.
 # 98f0ace2
 admin-team-given = { $name }: ahora { $role }.
 # d4ccdbfb
-admin-team-removed = { $name } ya no tiene papel.
+admin-team-removed = { $name } ya no tiene rol.
 # dd2fbdfb
-admin-team-not-yours = Tu papel no lo permite. Pregunta a un dueño.
+admin-team-not-yours = Tu rol no lo permite. Pregunta a un dueño.
 # 228b982a
 admin-team-your-role = Ahora estás en el equipo: { $role }. Puedes usar: { $rights }.
 # 66e55dd1
@@ -1327,8 +1327,8 @@ admin-orders-account = 👤 Cuenta
 
 ## order
 
-# f0803726
-admin-order-usage = Escribe /order y un id, como /order API-GMA-7Q2M9XK4-0T8ZPD. /orders los lista.
+# 8fadfee2
+admin-order-usage = Escribe /order y un id, como /order API-GMA-7Q2M9XK4-0T8ZPD. /find lo busca por cualquier otro dato.
 # 3bfeb44e
 admin-order-is-test = 🧪 Prueba: pagado con dinero de prueba, y no se llama a ningún proveedor.
 # aee47289
@@ -1695,12 +1695,12 @@ admin-stock-title = 🎟 Existencias
 admin-stock-none = El catálogo no tiene ningún producto que se venda de existencias.
 # 71c91eaf
 admin-stock-choose = Toca un producto para agregar códigos o ver los que tiene.
-# eceb5600
-admin-stock-never-alerts = No te aviso cuando quedan pocos. Para cambiarlo: /lowstock 10
-# e7c7950f
+# 0154d9d8
+admin-stock-never-alerts = No te aviso cuando quedan pocos. Para cambiarlo: Servicio en el panel
+# 9bfb8314
 admin-stock-alerts-below = { $count ->
-        [one] Te aviso cuando a un producto le quedan menos de { $count } código. Para cambiarlo: /lowstock
-       *[other] Te aviso cuando a un producto le quedan menos de { $count } códigos. Para cambiarlo: /lowstock
+        [one] Te aviso cuando a un producto le quedan menos de { $count } código. Para cambiarlo: Servicio en el panel
+       *[other] Te aviso cuando a un producto le quedan menos de { $count } códigos. Para cambiarlo: Servicio en el panel
     }
 # d0993a53
 admin-stock-threshold-never = Ya no te avisaré cuando queden pocos.
@@ -2426,9 +2426,9 @@ admin-digest-usage = Escribe /digest para verlo, /digest off, o cuándo debe lle
 ## books
 
 # 1c2cbdb3
-admin-books-opening = Monederos al principio
+admin-books-opening = Billeteras al principio
 # 77176784
-admin-books-closing = Monederos al final
+admin-books-closing = Billeteras al final
 # e652e5b1
 admin-books-wrong = ⚠️ Faltan { $amount }. Ejecuta la auditoría: npm run cli -- audit
 # 00ced5b1

@@ -278,9 +278,9 @@ error-APPROVAL_OVER = Ya se decidió, o pasaron sus 24 horas.
 # a4af3a40
 error-APPROVAL_OWN = Lo decidiste tú. Debe confirmarlo otra persona.
 # aac90215
-error-APPROVAL_NOT_YOURS = Tu papel no te permite decidir esto. Pregunta a un dueño.
-# 43b7a9ed
-error-NO_SECOND_PERSON = Nadie más puede confirmarlo. Alguien necesita un papel para eso, mira /team. Si nadie lo tiene aún, se da en una consola: gamewallet team set.
+error-APPROVAL_NOT_YOURS = Tu rol no te permite decidir esto. Pregunta a un dueño.
+# 063fb8dc
+error-NO_SECOND_PERSON = Nadie más puede confirmarlo. Alguien necesita un rol para eso: Servicio en el panel. Si nadie lo tiene aún, se da en una consola: gamewallet team set.
 # 355c128b
 error-INCIDENT_NOT_FOUND = No existe ese incidente.
 # 5743816f

@@ -1118,8 +1118,8 @@ notices-tries-again = Lo intento de nuevo cada diez minutos durante un día; des
 notices-done-after-cancel = ⚠️ El proveedor hizo { $id } después de cancelarlo y reembolsarlo, así que se entregó sin pagar. Pide al proveedor que lo anule, o descuéntalo de la cuenta con /debit.
 # 02301625
 notices-failed-after-completion = ⚠️ El proveedor dice que no hizo { $id }, pero el pedido se completó a mano. No se movió dinero. Pregunta al proveedor y, si el jugador no lo recibió, abónalo a la cuenta con /credit.
-# e5084159
-notices-sold-at-loss = ⚠️ { $id } se vendió por { $price } pero costó { $cost }. Sube su precio con /product.
+# b2902c71
+notices-sold-at-loss = ⚠️ { $id } se vendió por { $price } pero costó { $cost }. Sube su precio en el panel.
 # a76c5809
 notices-code-quarantined = 🚧 { $id } se canceló, pero su cupón puede estar usado. El cupón queda apartado hasta que decidas.
 # e826ee16
@@ -1188,10 +1188,10 @@ notices-gathered-quarantined = { $count ->
         [one] 🚧 Cancelados, pero con cupones que pueden estar usados: { $count } pedido. Los cupones quedan apartados hasta que decidas.
        *[other] 🚧 Cancelados, pero con cupones que pueden estar usados: { $count } pedidos. Los cupones quedan apartados hasta que decidas.
     }
-# feff55d7
+# 6311b03d
 notices-gathered-sold-at-loss = { $count ->
-        [one] ⚠️ Vendidos por menos de lo que costaron: { $count } pedido, como { $id }. Sube los precios con /product.
-       *[other] ⚠️ Vendidos por menos de lo que costaron: { $count } pedidos, como { $id }. Sube los precios con /product.
+        [one] ⚠️ Vendidos por menos de lo que costaron: { $count } pedido, como { $id }. Sube los precios en el panel.
+       *[other] ⚠️ Vendidos por menos de lo que costaron: { $count } pedidos, como { $id }. Sube los precios en el panel.
     }
 # fd491faf
 notices-gathered-stock-low = { $count ->
