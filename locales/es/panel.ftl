@@ -90,7 +90,7 @@ panel-sessions-end = Cerrar
 # a51d9abe
 panel-sessions-end-all = Cerrar todas las demás
 # 4379d899
-panel-sessions-ended = Sesión cerrada.
+panel-sessions-ended = Hecho.
 
 # 8a3cdd47
 admin-log-action-session =
@@ -218,7 +218,7 @@ panel-inbox-deliver = { $count ->
        *[other] ¿Entregar { $count } códigos de { $ordered }?
     }
 # 49cf2a04
-panel-inbox-asked-supplier = Pregunté al proveedor: no se hizo ni se hará
+panel-inbox-asked-supplier = Ya pregunté al proveedor: no se hizo ni se hará
 # 1b340385
 panel-inbox-cancel-unsent = Cancelar los no enviados
 # 3929547f
@@ -247,7 +247,7 @@ panel-inbox-no-picture = No es una imagen ni un PDF, así que aquí no se muestr
 # 943f49a4
 panel-orders-search = Pedido, trxid, jugador, cuenta o código
 # be5b1ab8
-panel-orders-any-status = Cualquier estado
+panel-orders-any-status = Todos los estados
 # 43e07adf
 panel-orders-any-line = Todas las líneas
 # d5afe473
@@ -261,7 +261,7 @@ panel-orders-to = Hasta
 # 92056e94
 panel-orders-none-yet = Todavía no hay pedidos.
 # 74aa0453
-panel-orders-none = Aquí no se encontró nada. Si aparece “Más”, busca más atrás.
+panel-orders-none = No se encontró nada. Si ves “Más”, púlsalo para buscar más atrás.
 # 5bcb5906
 panel-orders-order = Pedido
 # 0c3625aa
@@ -280,7 +280,7 @@ panel-orders-test = prueba
 # 30724015
 panel-orders-timeline = Historial
 # f149aed1
-panel-orders-facts = Datos
+panel-orders-facts = Detalles
 # e75d359a
 panel-orders-placed = Pedido recibido
 # d87d313d
@@ -314,7 +314,7 @@ panel-orders-ask = Preguntar al proveedor ahora
 # 6df5f6ab
 panel-orders-asked = Se está preguntando al proveedor. Recarga la página en un momento.
 # af6c7b3a
-panel-orders-player-act = Corregir el jugador
+panel-orders-player-act = Corregir los datos del jugador
 # 065b90fe
 panel-orders-player-about = Es seguro que el proveedor todavía no tiene este pedido. Se envía otra vez al instante.
 # 96f10a65
@@ -342,16 +342,16 @@ panel-orders-reason-hint = Lo lee el cliente, y los programas lo reciben en “e
 
 # c8ecf1e3
 admin-log-action-attempt =
-    .now = Consulta inmediata al proveedor
-    .player = Jugador de un pedido corregido
+    .now = Proveedor preguntado al instante
+    .player = Datos del jugador corregidos
 # 49a88f3e
 error-ORDER_NOT_WAITING =
     .ended = Este pedido ya terminó.
     .running = En este momento se está preguntando al proveedor. Recarga la página.
-    .sent = Puede que el proveedor ya tenga este pedido, así que el jugador no se puede cambiar. Pregunta al proveedor, o cancela el pedido cuando sea seguro que no se hará.
+    .sent = Puede que el proveedor ya tenga este pedido, así que los datos del jugador no se pueden cambiar. Pregunta al proveedor, o cancela el pedido cuando sea seguro que no se hará.
     .sent_since = Puede que el proveedor ya haya recibido este pedido mientras tanto. Vuelve al pedido y míralo otra vez.
 # 233dcebd
-error-INVALID_PLAYER_FIELDS = Esto no encaja: { $fields }.
+error-INVALID_PLAYER_FIELDS = Revisa estos datos: { $fields }.
 
 ## panel-customers-page
 
@@ -432,7 +432,7 @@ panel-customers-note = Nota
 # 6a95b117
 panel-customers-note-hint = Queda en el libro, y la persona recibe un mensaje con ella.
 # ac066cdd
-panel-customers-for = Durante cuánto tiempo
+panel-customers-for = Duración
 # 5790b5a1
 panel-customers-for-hint = Por ejemplo 2h, 7d o 30d. La restricción termina sola.
 # 5bab18e0
@@ -532,11 +532,11 @@ panel-customers-details = Detalles
 # 64947d29
 panel-customers-moves = Traslados
 # 96f65726
-panel-customers-move-to = Quién la recibe
+panel-customers-move-to = Nuevo titular
 # c54840d1
 panel-customers-move-to-hint = Un id de Telegram o @nombre. Tiene que haber escrito al bot, pero sin haber usado todavía su cuenta.
 # 183f7038
-panel-customers-move-why = Por qué
+panel-customers-move-why = Motivo
 # 79b8da3a
 panel-customers-move-why-hint = Lo lee el titular actual.
 # 25ef11fb
@@ -577,7 +577,7 @@ panel-goods-all = Todo lo que se puede vender
 # 94f16d97
 panel-goods-only =
     .paused = En pausa
-    .held = Pausados solos
+    .held = Pausados automáticamente
     .low = Pocas existencias
     .archived = Archivados
 # 2952a172
@@ -661,9 +661,9 @@ panel-goods-margin-of = Margen de { $line }: { $tier }
 # 23d77225
 panel-goods-margin-hint = Qué porcentaje se suma al coste, por ejemplo 12.5. Vacío: sin margen propio.
 # d934d729
-panel-goods-max-age = Días hasta que un coste es demasiado antiguo (0: nunca)
+panel-goods-max-age = Días que vale un coste (0: siempre)
 # bb5fe30d
-panel-goods-max-jump = Cambio máximo de un coste, en por ciento (0: sin límite)
+panel-goods-max-jump = Cambio máximo de un coste en % (0: sin límite)
 # 7093cb7c
 panel-goods-pauses = Cuándo se pausan solos los productos
 # 24d214ff
@@ -771,7 +771,7 @@ panel-goods-batches = Lotes
 # 99609315
 panel-goods-all-batches = Todos los lotes
 # e11fd026
-panel-goods-by = Por
+panel-goods-by = Quién
 # 9837c8d0
 panel-goods-still-unsold = Sin vender
 # bab93515
@@ -797,7 +797,7 @@ panel-goods-take-out = Quitarlos de las existencias
 # e2385e37
 panel-goods-waits = No se agrega nada hasta que elijas Sí. Tienes una hora.
 # 4d940bb4
-panel-goods-threshold = Aviso de existencias
+panel-goods-threshold = Aviso de pocas existencias
 # 70e819b4
 panel-goods-no-alert = Sin aviso de pocas existencias
 # 5962a23d
@@ -806,7 +806,7 @@ panel-goods-alert = { $count ->
        *[other] Aviso con menos de { $count } códigos
     }
 # 4304b668
-panel-goods-threshold-at = Avisar cuando queden menos códigos que
+panel-goods-threshold-at = Avisar por debajo de (códigos)
 # 63cbbcd0
 panel-goods-threshold-hint = Con 0 se desactiva.
 # bb31ba8f
@@ -879,7 +879,7 @@ panel-suppliers-limits = Límites y avisos
 # 83335f01
 panel-suppliers-settings = Límites y avisos de { $supplier }
 # 6ca00d97
-panel-suppliers-empty-none = En USD. Vacío: sin límite ni aviso.
+panel-suppliers-empty-none = En USD. Vacío: ninguno.
 # c2e3157f
 panel-suppliers-at-once-hint = Vacío: sin límite.
 # a5c8dfc5
@@ -901,7 +901,7 @@ panel-suppliers-when = Cuándo
 # 42f53118
 panel-suppliers-call = Llamada
 # df79b726
-panel-suppliers-about = Sobre
+panel-suppliers-about = Referencia
 # 3953b252
 panel-suppliers-answer = Respuesta
 # 51e84fab
@@ -917,7 +917,7 @@ panel-suppliers-first = Primera opción
 # 3d6ffdf1
 panel-suppliers-second = Segunda opción
 # 625d943a
-panel-suppliers-later = Más abajo
+panel-suppliers-later = Tercera o posterior
 # 5038c856
 panel-suppliers-order = Orden de la lista
 # 2671c4f3
@@ -1015,7 +1015,7 @@ panel-money-entries = Movimientos
 # c832786e
 panel-money-moved = Total de movimientos
 # 16120809
-panel-money-nothing-moved = Sin movimientos en estos días
+panel-money-nothing-moved = Sin movimientos en este período
 # a1372a0e
 panel-money-adding-up = El libro es largo. Sumando…
 # 23030ea2
@@ -1028,7 +1028,7 @@ panel-money-without-cost = { $count ->
        *[other] { $count } pedidos por { $amount } no están en la ganancia, porque no se sabe cuánto costaron. Pon los costes en Catálogo.
     }
 # 9b8ccf99
-panel-money-before = Los mismos días antes: { $amount }
+panel-money-before = Período anterior: { $amount }
 # 766b8ade
 panel-money-by-line = Por línea
 # bbbfdc3a
@@ -1050,7 +1050,7 @@ panel-money-margin = Margen
 # d7b1c451
 panel-money-half-within = La mitad en
 # 17672cdd
-panel-money-period = En estos días
+panel-money-period = En este período
 # c51d2a04
 panel-money-search-top-ups = Buscar: referencia, pago, nombre, @nombre o id de Telegram
 # 5c6bdcf2
@@ -1070,7 +1070,7 @@ panel-money-way = Forma de pago
 # 7c285ae5
 panel-money-add-way = Agregar forma de pago
 # f9014e3d
-panel-money-no-ways = Todavía no hay cómo transferir dinero. Agrega una cuenta bancaria o una billetera móvil: quien paga envía un comprobante, y tú decides.
+panel-money-no-ways = Todavía no hay ninguna forma de transferir dinero. Agrega una cuenta bancaria o una billetera móvil: quien paga envía un comprobante, y tú decides.
 # fe62c359
 panel-money-change = Cambiar
 # fe37dd6b
@@ -1104,11 +1104,11 @@ panel-money-way-currency = Moneda
 # 0ec295b2
 panel-money-way-rate = Cuánto cuesta un USD en esta moneda
 # b56effd3
-panel-money-way-rate-checked = Hoy revisé la tasa: ponerle fecha de hoy
+panel-money-way-rate-checked = Revisé la tasa hoy: actualizar su fecha
 # d63c50dc
-panel-money-way-fee = Comisión, en por ciento
+panel-money-way-fee = Comisión (%)
 # 6e677123
-panel-money-way-about-fee = Se suma a lo que se paga. Con un menos es una bonificación y se resta.
+panel-money-way-about-fee = Se suma a lo que se paga. Si es negativa, es una bonificación y se resta.
 # ba8ab567
 panel-money-way-about-limits = Vacío: como en todas las recargas.
 # 51c16a94
@@ -1118,15 +1118,15 @@ panel-money-way-remove = Quitar
 # 2bd8641e
 panel-money-exports-orders = Pedidos
 # fc396c98
-panel-money-exports-about-orders = hechos en estos días, con coste, ganancia y proveedor
+panel-money-exports-about-orders = hechos en este período, con coste, ganancia y proveedor
 # b2db17d3
 panel-money-exports-ledger = Libro
 # a8acaf6b
-panel-money-exports-about-ledger = todos los movimientos de estos días
+panel-money-exports-about-ledger = todos los movimientos de este período
 # 00ced5b1
 panel-money-exports-deposits = Recargas
 # 12e4060b
-panel-money-exports-about-deposits = iniciadas en estos días, con tasa, comisión y quién decidió
+panel-money-exports-about-deposits = iniciadas en este período, con tasa, comisión y quién decidió
 # c08c31dd
 panel-money-exports-products = Productos
 # 5b80e8ee
@@ -1134,7 +1134,7 @@ panel-money-exports-about-products = como están ahora, con precio, coste y exis
 # 57fabcef
 panel-money-exports-accounts = Cuentas
 # a2c3d5dd
-panel-money-exports-about-accounts = como están ahora, con lo que compraron en estos días
+panel-money-exports-about-accounts = como están ahora, con lo que compraron en este período
 # e8825ff6
 panel-money-exports-summary = Resumen
 # d8456bc1
@@ -1159,7 +1159,7 @@ panel-news-try = Enviármela a mí
 # f0a0155d
 panel-news-tried = Va en camino a tu chat con el bot.
 # 49f4d153
-panel-news-start = Enviar a todos ellos
+panel-news-start = Enviar a todos los destinatarios
 # db63121a
 panel-news-stop = Detener
 # 7b7e3ca9
@@ -1222,11 +1222,11 @@ panel-service-zero-never = 0: nunca
 # 5b028a35
 panel-service-zero-any = 0: sin límite
 # 17ac52a9
-panel-service-name-eligibility = Reglas de los requisitos
+panel-service-name-eligibility = Requisitos de la API
 # 1af002bc
-panel-service-name-secondPerson = Segunda persona desde
+panel-service-name-secondPerson = Monto para una segunda persona
 # 08755436
-panel-service-name-lowStock = Aviso de existencias
+panel-service-name-lowStock = Aviso de pocas existencias
 # 3d62c37f
 panel-service-name-pricing = Límites de los costes
 # 17aea420
@@ -1236,11 +1236,11 @@ panel-service-name-support = Contacto de soporte
 # 45e5e777
 panel-service-name-terms = Condiciones
 # a1db6639
-panel-service-about-eligibility = Cuánto debe haber recargado una cuenta, y qué antigüedad debe tener, para usar la API. Se aplica mientras Requisitos está activado.
+panel-service-about-eligibility = Cuánto tiene que haber recargado una cuenta y qué antigüedad necesita para usar la API. Se aplica mientras Requisitos está activado.
 # 4ef3465c
-panel-service-about-secondPerson = Los abonos y reembolsos por encima de este monto esperan a que otra persona del equipo los confirme. Las tasas, las formas de pago, los roles que mueven dinero y subir este monto esperan siempre.
+panel-service-about-secondPerson = Los abonos y reembolsos por encima de este monto esperan a que otra persona del equipo los confirme. Las tasas, las formas de pago, los roles que mueven dinero y subir este monto siempre necesitan confirmación.
 # 39a3ded9
-panel-service-about-lowStock = El equipo recibe un aviso cuando a un producto le quedan menos códigos que estos, y cuando no le queda ninguno.
+panel-service-about-lowStock = El equipo recibe un aviso cuando a un producto le quedan menos códigos de los indicados, y cuando no le queda ninguno.
 # a79db5da
 panel-service-about-pricing = Un producto cuyo precio sigue al coste se pausa solo cuando su coste es demasiado antiguo o cambia demasiado de una vez.
 # 709e1073
@@ -1262,7 +1262,7 @@ panel-service-codes = Códigos que quedan
 # 7ea63925
 panel-service-cost-age = Días que vale un coste
 # a58a12ad
-panel-service-cost-jump = Cambio máximo de un coste, en por ciento
+panel-service-cost-jump = Cambio máximo de un coste (%)
 # 95149ff1
 panel-service-days = { $count ->
         [one] { $count } día
@@ -1323,15 +1323,15 @@ panel-service-team-right = Permiso
 # 038d7886
 panel-service-log-account = Cuenta: id o @nombre
 # 59a646ff
-panel-service-log-kind = Sobre cualquier cosa
+panel-service-log-kind = Todos los temas
 # 04584d97
-panel-service-log-by = De cualquiera
+panel-service-log-by = Cualquier autor
 # ff78fc52
 panel-service-log-from = Desde
 # 62c19d33
 panel-service-log-to = Hasta
 # 2e00a330
-panel-service-log-none = No se encontró nada entre las últimas { $count } acciones. Cambia los filtros o, si aparece “Más”, busca más atrás.
+panel-service-log-none = No se encontró nada entre las últimas { $count } acciones. Cambia los filtros o, si ves “Más”, púlsalo para buscar más atrás.
 # f82ea067
 panel-service-log-when = Cuándo
 # 5b6b7a98
@@ -1359,7 +1359,7 @@ panel-service-backup-kept = Guardadas
 # 251cf477
 panel-service-backup-folder = Carpeta
 # 4f2e4a1e
-panel-service-backup-made = Hecha
+panel-service-backup-made = Fecha
 # 1800eb0f
 panel-service-backup-file = Archivo
 # a7cd9602
@@ -1431,7 +1431,7 @@ error-NOT_A_TEXT = Este archivo no es texto UTF-8 ni UTF-16, así que no se ley�
 # ac778490
 error-TOO_MANY_LINES = Tiene más de { $max } líneas. Agrégalas en varias partes, o con “npm run cli -- stock add”.
 # 273b1851
-error-FIELD_MISSING = “{ $field }” está vacío.
+error-FIELD_MISSING = Falta “{ $field }”.
 # f1765ce8
 error-NOT_A_COUNT = “{ $text }” no es un número entero.
 
