@@ -12,8 +12,8 @@ admin-nothing-waits = Tidak ada yang menunggu.
 admin-closed-since = Sejak { $time }, oleh { $who }.
 # 4c366b9d
 admin-products-paused = ⏸ { $count } produk dijeda manual.
-# ff7b3d7a
-admin-aside-wait = 🚧 { $count } kode disisihkan: sudah dipakai? Lihat /quarantine
+# 26f475a9
+admin-aside-wait = 🚧 { $count } kode disisihkan: sudah terpakai? Lihat Barang di panel
 # cf2d2356
 admin-top-ups-wait = { $count } isi saldo menunggu keputusan.
 # d0b5a656
@@ -217,8 +217,8 @@ admin-claims-show-order = 📦 Pesanan
 admin-claims-show-account = 👤 Akun
 # 6c15a01e
 admin-claims-choose = Kode mana yang diganti? Ketuk, lalu Lanjutkan.
-# 1e13a049
-admin-claims-only-first = Di sini hanya { $count } yang pertama bisa dipilih. Perintah claim replace bisa semuanya.
+# c49fca61
+admin-claims-only-first = Di sini hanya { $count } yang pertama bisa dipilih. Di panel bisa semuanya.
 # 54f6eef1
 admin-claims-all = Semua ({ $count })
 # f69545e5
@@ -369,8 +369,8 @@ admin-account-refusal-ACCOUNT_RESTRICTED = dibatasi
 admin-account-refusal-API_DISABLED_BY_ADMIN = dilarang admin
 # 8b107e89
 admin-account-refusal-API_DISABLED = dimatikan pemilik akun
-# f7527598
-admin-account-refusal-API_NOT_ELIGIBLE = belum memenuhi syarat: lihat /eligibility
+# e4530823
+admin-account-refusal-API_NOT_ELIGIBLE = belum memenuhi syarat: lihat Layanan di panel
 # e9f2ff6e
 admin-account-refusal-MISSING_API_KEY = tidak ada kunci yang berlaku
 # 802ba277
@@ -954,8 +954,8 @@ admin-money-not-covered = Tidak ada yang berubah: dompet { $name } berisi { $bal
 
 # ce9c2883
 admin-moves-title = 📲 Pemindahan akun
-# 3298f062
-admin-moves-waits = 📲 { $count } akun menunggu pemindahan: lihat /move
+# 674e442b
+admin-moves-waits = 📲 { $count } akun menunggu pemindahan: lihat Pelanggan di panel
 # 4529a4cb
 admin-moves-wait = Baru terjadi setelah 24 jam. Pemilik sekarang langsung diberi tahu dan bisa menghentikannya.
 # 1a967d31
@@ -1095,10 +1095,10 @@ admin-standing-usage-apion = Tulis /apion dan id atau @nama, tanpa tambahan.
 admin-standing-usage-shopoff = Tulis /shopoff, id atau @nama, dan alasan kalau mau: /shopoff @ada Hanya API.
 # 00f38b28
 admin-standing-usage-shopon = Tulis /shopon dan id atau @nama, tanpa tambahan.
-# 11e3bfc4
-admin-standing-not-for-admins-ban = { $name } adalah admin dan tidak bisa diblokir: cabut dulu perannya di /team atau hapus dari ADMIN_IDS.
-# ee9ed6e4
-admin-standing-not-for-admins-restrict = { $name } adalah admin dan tidak bisa dibatasi: cabut dulu perannya di /team atau hapus dari ADMIN_IDS.
+# a91727ad
+admin-standing-not-for-admins-ban = { $name } adalah admin dan tidak bisa diblokir: cabut dulu perannya di panel (Layanan) atau hapus dari ADMIN_IDS.
+# 72468b4a
+admin-standing-not-for-admins-restrict = { $name } adalah admin dan tidak bisa dibatasi: cabut dulu perannya di panel (Layanan) atau hapus dari ADMIN_IDS.
 # 81c34cb4
 admin-standing-how-long = 🟠 Dibatasi berapa lama?
 # fca28b0e
@@ -1282,8 +1282,8 @@ admin-orders-account = 👤 Akun
 
 ## order
 
-# f0803726
-admin-order-usage = Tulis /order dan id, misalnya /order API-GMA-7Q2M9XK4-0T8ZPD. Daftarnya di /orders.
+# 8fadfee2
+admin-order-usage = Tulis /order dan id, misalnya /order API-GMA-7Q2M9XK4-0T8ZPD. Selain id, cari dengan /find.
 # 3bfeb44e
 admin-order-is-test = 🧪 Uji coba: dibayar dengan uang uji coba, dan tidak ada pemasok yang dipanggil.
 # aee47289
@@ -1617,10 +1617,10 @@ admin-stock-title = 🎟 Stok
 admin-stock-none = Katalog tidak punya produk yang dijual dari stok.
 # 71c91eaf
 admin-stock-choose = Ketuk produk untuk menambah kode atau melihat kodenya.
-# eceb5600
-admin-stock-never-alerts = Saya tidak memberi tahu kalau stok menipis. Untuk mengubahnya: /lowstock 10
-# e7c7950f
-admin-stock-alerts-below = Saya beri tahu kalau sisa produk kurang dari { $count } kode. Untuk mengubahnya: /lowstock
+# 0154d9d8
+admin-stock-never-alerts = Saya tidak memberi tahu kalau stok menipis. Untuk mengubahnya: Layanan di panel
+# 9bfb8314
+admin-stock-alerts-below = Saya beri tahu kalau sisa produk kurang dari { $count } kode. Untuk mengubahnya: Layanan di panel
 # d0993a53
 admin-stock-threshold-never = Saya tidak akan memberi tahu lagi kalau stok menipis.
 # 24c93949

@@ -273,8 +273,8 @@ error-APPROVAL_OVER = Ini sudah diputuskan, atau 24 jam sudah lewat.
 error-APPROVAL_OWN = Ini keputusan Anda sendiri. Orang lain yang harus mengonfirmasi.
 # aac90215
 error-APPROVAL_NOT_YOURS = Peran Anda tidak mengizinkan keputusan ini. Tanyakan kepada pemilik.
-# 43b7a9ed
-error-NO_SECOND_PERSON = Tidak ada orang lain yang boleh mengonfirmasi ini. Seseorang perlu peran untuk ini, lihat /team. Jika belum ada, perannya diberi lewat shell: gamewallet team set.
+# 063fb8dc
+error-NO_SECOND_PERSON = Tidak ada orang lain yang boleh mengonfirmasi ini. Seseorang perlu peran untuk ini: Layanan di panel. Jika belum ada, perannya diberi lewat shell: gamewallet team set.
 # 355c128b
 error-INCIDENT_NOT_FOUND = Gangguan ini tidak ada.
 # 5743816f

@@ -1076,8 +1076,8 @@ notices-tries-again = Saya coba lagi setiap sepuluh menit selama sehari, lalu da
 notices-done-after-cancel = ⚠️ Pemasok mengerjakan { $id } setelah dibatalkan dan dananya kembali, jadi terkirim tanpa dibayar. Minta pemasok menariknya, atau /debit akunnya.
 # 02301625
 notices-failed-after-completion = ⚠️ Pemasok menyatakan { $id } tidak dikerjakan, padahal pesanan ini diselesaikan manual. Tidak ada uang yang berpindah. Tanya pemasok, dan /credit akunnya kalau pemain tidak menerimanya.
-# e5084159
-notices-sold-at-loss = ⚠️ { $id } dijual { $price } padahal modalnya { $cost }. Naikkan harganya dengan /product.
+# b2902c71
+notices-sold-at-loss = ⚠️ { $id } dijual { $price } padahal modalnya { $cost }. Naikkan harganya di panel.
 # a76c5809
 notices-code-quarantined = 🚧 { $id } dibatalkan, tetapi vouchernya mungkin sudah terpakai. Voucher disisihkan sampai Anda memutuskan.
 # e826ee16
@@ -1128,8 +1128,8 @@ notices-gathered-order-waits = ⚠️ { $count } pesanan gagal beberapa kali dan
 notices-gathered-tries-again = Saya coba lagi setiap sepuluh menit selama sehari, lalu dananya kembali. Anda bisa membatalkannya sebelum itu.
 # 825af966
 notices-gathered-quarantined = 🚧 { $count } pesanan dibatalkan, tetapi vouchernya mungkin sudah terpakai. Voucher disisihkan sampai Anda memutuskan.
-# feff55d7
-notices-gathered-sold-at-loss = ⚠️ { $count } pesanan, misalnya { $id }, dijual di bawah modal. Naikkan harganya dengan /product.
+# 6311b03d
+notices-gathered-sold-at-loss = ⚠️ { $count } pesanan, misalnya { $id }, dijual di bawah modal. Naikkan harganya di panel.
 # fd491faf
 notices-gathered-stock-low = 🎟 { $count } produk hampir habis. Lihat di daftar.
 # 2dea60f6
