@@ -1283,7 +1283,7 @@ admin-orders-account = 👤 Akun
 ## order
 
 # 8fadfee2
-admin-order-usage = Tulis /order dan id, misalnya /order API-GMA-7Q2M9XK4-0T8ZPD. Selain id, cari dengan /find.
+admin-order-usage = Tulis /order dan id, misalnya /order API-GMA-7Q2M9XK4-0T8ZPD. Kalau tidak tahu idnya, cari dengan /find.
 # 3bfeb44e
 admin-order-is-test = 🧪 Uji coba: dibayar dengan uang uji coba, dan tidak ada pemasok yang dipanggil.
 # aee47289

@@ -3,7 +3,7 @@
 # 82f33140
 panel-title = gamewallet
 # 91643b8a
-panel-skip = Langsung ke isi halaman
+panel-skip = Langsung ke konten
 # 5fb67f0e
 panel-menu = Bagian panel
 # bba6a9db
@@ -246,7 +246,7 @@ panel-orders-to = Sampai
 # 92056e94
 panel-orders-none-yet = Belum ada pesanan.
 # 74aa0453
-panel-orders-none = Tidak ditemukan di sini. Kalau ada tombol “Lainnya”, pencarian bisa mundur lebih jauh.
+panel-orders-none = Tidak ada yang ditemukan di sini. Tombol “Lainnya”, kalau ada, mencari lebih jauh ke belakang.
 # 5bcb5906
 panel-orders-order = Pesanan
 # 0c3625aa
@@ -552,7 +552,7 @@ panel-goods-name = Nama
 # 4dd0c150
 panel-goods-names = Nama dalam bahasa lain
 # 5ec17879
-panel-goods-sold = Terjual 30 hari
+panel-goods-sold = Terjual (30 hari)
 # 01633749
 panel-goods-search = Produk, id, atau lini
 # 5449ddaf
@@ -797,7 +797,7 @@ panel-goods-order = Pesanan
 
 # 2051ab93
 admin-log-action-prices =
-    .edit = Beberapa harga diedit sekaligus
+    .edit = Beberapa harga diubah sekaligus
 
 ## panel-suppliers-page
 
@@ -820,7 +820,7 @@ panel-suppliers-stopped-for = Dihentikan, dicoba lagi dalam { $time }
 # d638373a
 panel-suppliers-trying = Mencoba beberapa panggilan
 # 7add7a54
-panel-suppliers-failing = { $supplier } terus gagal sejak { $since }: putuskan nasib pesanannya.
+panel-suppliers-failing = { $supplier } terus gagal sejak { $since }: lihat apa yang bisa dilakukan dengan pesanannya.
 # 5d44795c
 panel-suppliers-last-hour = Satu jam terakhir
 # 2087bad1
@@ -928,7 +928,7 @@ panel-suppliers-new = baru
 # eae996a6
 panel-suppliers-unmapped = Barang yang belum dihubungkan ke produk
 # 982db629
-panel-suppliers-left = Sisa dari harga
+panel-suppliers-left = Selisih harga
 # dc757c53
 panel-suppliers-items-of = Barang { $supplier }
 # b285fedd
@@ -990,11 +990,11 @@ panel-money-entries = Mutasi
 # c832786e
 panel-money-moved = Total mutasi
 # 16120809
-panel-money-nothing-moved = Tidak ada mutasi pada hari-hari ini
+panel-money-nothing-moved = Tidak ada mutasi pada periode ini
 # a1372a0e
 panel-money-adding-up = Buku besarnya panjang. Sedang dijumlahkan…
 # 23030ea2
-panel-money-adds-up = Cocok dengan buku besar, sampai angka terakhir.
+panel-money-adds-up = Cocok dengan buku besar, sampai digit terakhir.
 # 6fba26c8
 panel-money-about-books = Akun uji coba tidak dihitung. Hari dimulai pukul 00:00 UTC. Penjualan dan laba menghitung pesanan saat berakhir, buku besar saat ditagih.
 # e1bfefe5
@@ -1020,9 +1020,9 @@ panel-money-of-account = Pelanggan
 # 298ac654
 panel-money-margin = Margin
 # d7b1c451
-panel-money-half-within = Separuh dalam
+panel-money-half-within = Separuh selesai dalam
 # 17672cdd
-panel-money-period = Pada hari-hari ini
+panel-money-period = Pada periode ini
 # c51d2a04
 panel-money-search-top-ups = Cari: referensi, pembayaran, nama, @nama, atau id Telegram
 # 5c6bdcf2
@@ -1074,13 +1074,13 @@ panel-money-way-offer = Tawarkan ke pembayar
 # 92fc64b9
 panel-money-way-currency = Mata uang
 # 0ec295b2
-panel-money-way-rate = Satu USD berapa dalam mata uang ini
+panel-money-way-rate = Nilai satu USD dalam mata uang ini
 # b56effd3
 panel-money-way-rate-checked = Kurs sudah saya periksa hari ini: perbarui tanggalnya
 # d63c50dc
 panel-money-way-fee = Biaya, dalam persen
 # 6e677123
-panel-money-way-about-fee = Ditambahkan ke yang dibayar orang. Dengan tanda minus menjadi bonus, yaitu potongan.
+panel-money-way-about-fee = Ditambahkan ke jumlah yang dibayar. Dengan tanda minus menjadi bonus, yaitu potongan.
 # ba8ab567
 panel-money-way-about-limits = Kosong: seperti semua isi saldo.
 # 51c16a94
@@ -1090,15 +1090,15 @@ panel-money-way-remove = Hapus
 # 2bd8641e
 panel-money-exports-orders = Pesanan
 # fc396c98
-panel-money-exports-about-orders = dibuat pada hari-hari ini, dengan modal, laba, dan pemasok
+panel-money-exports-about-orders = dibuat pada periode ini, dengan modal, laba, dan pemasok
 # b2db17d3
 panel-money-exports-ledger = Buku besar
 # a8acaf6b
-panel-money-exports-about-ledger = semua mutasi pada hari-hari ini
+panel-money-exports-about-ledger = semua mutasi pada periode ini
 # 00ced5b1
 panel-money-exports-deposits = Isi saldo
 # 12e4060b
-panel-money-exports-about-deposits = dimulai pada hari-hari ini, dengan kurs, biaya, dan siapa yang memutuskan
+panel-money-exports-about-deposits = dimulai pada periode ini, dengan kurs, biaya, dan siapa yang memutuskan
 # c08c31dd
 panel-money-exports-products = Produk
 # 5b80e8ee
@@ -1106,7 +1106,7 @@ panel-money-exports-about-products = keadaan sekarang, dengan harga, modal, dan 
 # 57fabcef
 panel-money-exports-accounts = Akun
 # a2c3d5dd
-panel-money-exports-about-accounts = keadaan sekarang, dengan pembelian pada hari-hari ini
+panel-money-exports-about-accounts = keadaan sekarang, dengan pembelian pada periode ini
 # e8825ff6
 panel-money-exports-summary = Ringkasan
 # d8456bc1
@@ -1131,7 +1131,7 @@ panel-news-try = Kirim ke saya
 # f0a0155d
 panel-news-tried = Sedang dikirim ke chat Anda dengan bot.
 # 49f4d153
-panel-news-start = Kirim ke semuanya
+panel-news-start = Kirim ke semua
 # db63121a
 panel-news-stop = Hentikan
 # 7b7e3ca9
@@ -1241,7 +1241,7 @@ panel-service-days = { $count } hari
 panel-service-limits = terlalu lama: { $days }; perubahan terbesar: { $jump }
 # b1080d31
 panel-service-prices-change = { $count ->
-        [0] Tidak ada produk yang harganya berubah atau berhenti.
+        [0] Tidak ada produk yang berubah harganya atau berhenti sendiri.
        *[other] { $count } produk berubah harganya, berhenti, atau dijual lagi.
     }
 # 7c455954
@@ -1281,7 +1281,7 @@ panel-service-team-may = Ia boleh memakai: { $rights }.
 # ae762ffd
 panel-service-team-take = Cabut peran
 # fe1e6e3a
-panel-service-team-did = Tindakannya
+panel-service-team-did = Riwayat tindakan
 # fd088c95
 panel-service-team-owners = Pemilik tercantum di ADMIN_IDS dan boleh melakukan semuanya.
 # 1f0e34f5
@@ -1293,7 +1293,7 @@ panel-service-log-account = Akun: id atau @nama
 # 59a646ff
 panel-service-log-kind = Semua jenis
 # 04584d97
-panel-service-log-by = Oleh siapa pun
+panel-service-log-by = Semua pelaku
 # ff78fc52
 panel-service-log-from = Dari
 # 62c19d33
@@ -1311,7 +1311,7 @@ panel-service-log-detail = Rincian
 # 4d70bd56
 panel-service-backup-scheduled = Cadangan terjadwal
 # 498aabac
-panel-service-backup-none = Belum ada. Atur BACKUP_DIR di konfigurasi supaya basis data disalin secara otomatis.
+panel-service-backup-none = Belum aktif. Atur BACKUP_DIR di konfigurasi supaya basis data disalin secara otomatis.
 # 37bed0cb
 panel-service-backup-failed = Cadangan terakhir gagal: { $reason }
 # dcbb3603
@@ -1359,7 +1359,7 @@ panel-service-status-open = tidak terenkripsi
 # a0459555
 panel-service-status-encrypted = terenkripsi
 # 88f312e7
-panel-service-status-pages = Halaman untuk orang lain
+panel-service-status-pages = Halaman publik
 # e950d7f2
 panel-service-status-public = Halaman status
 # 2a2a1ac2
@@ -1452,6 +1452,6 @@ admin-words-find = cari temukan lihat pesanan akun pelanggan pemain kode id trxi
 # eaf3d6fa
 admin-find-ask = Apa yang dicari?
 # 6be59aeb
-admin-find-what = Id atau trxid pesanan, pemain, @nama atau id Telegram, isi saldo, atau akhir kode.
+admin-find-what = Id atau trxid pesanan, pemain, @nama atau id Telegram, isi saldo, atau bagian akhir kode.
 # 7ff24dc4
 pasted-nothing-found = Tidak ditemukan. Periksa apakah ada huruf yang kurang, atau cari di panel.
