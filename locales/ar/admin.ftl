@@ -30,13 +30,13 @@ admin-products-paused = { $count ->
         [many] ⏸ منتجات أُوقفت يدويًا: { $count } منتجًا.
        *[other] ⏸ منتجات أُوقفت يدويًا: { $count } منتج.
     }
-# ff7b3d7a
+# 26f475a9
 admin-aside-wait = { $count ->
-        [one] 🚧 رموز موضوعة جانبًا: رمز واحد. هل استُخدمت؟ انظر {"/quarantine"}
-        [two] 🚧 رموز موضوعة جانبًا: رمزان. هل استُخدمت؟ انظر {"/quarantine"}
-        [few] 🚧 رموز موضوعة جانبًا: { $count } رموز. هل استُخدمت؟ انظر {"/quarantine"}
-        [many] 🚧 رموز موضوعة جانبًا: { $count } رمزًا. هل استُخدمت؟ انظر {"/quarantine"}
-       *[other] 🚧 رموز موضوعة جانبًا: { $count } رمز. هل استُخدمت؟ انظر {"/quarantine"}
+        [one] 🚧 رموز موضوعة جانبًا: رمز واحد. هل استُخدمت؟ انظر «السلع» في اللوحة
+        [two] 🚧 رموز موضوعة جانبًا: رمزان. هل استُخدمت؟ انظر «السلع» في اللوحة
+        [few] 🚧 رموز موضوعة جانبًا: { $count } رموز. هل استُخدمت؟ انظر «السلع» في اللوحة
+        [many] 🚧 رموز موضوعة جانبًا: { $count } رمزًا. هل استُخدمت؟ انظر «السلع» في اللوحة
+       *[other] 🚧 رموز موضوعة جانبًا: { $count } رمز. هل استُخدمت؟ انظر «السلع» في اللوحة
     }
 # cf2d2356
 admin-top-ups-wait = { $count ->
@@ -253,8 +253,8 @@ admin-claims-show-order = 📦 الطلب
 admin-claims-show-account = 👤 الحساب
 # 6c15a01e
 admin-claims-choose = أي رموز تُستبدل؟ اضغط عليها، ثم «متابعة».
-# 1e13a049
-admin-claims-only-first = هنا يمكن اختيار أول { $count } فقط. الأمر {"claim replace"} يقبل أيًّا منها.
+# c49fca61
+admin-claims-only-first = هنا يمكن اختيار أول { $count } فقط. في اللوحة يمكن اختيار أيٍّ منها.
 # 54f6eef1
 admin-claims-all = الكل ({ $count })
 # f69545e5
@@ -411,8 +411,8 @@ admin-account-refusal-ACCOUNT_RESTRICTED = مقيّد
 admin-account-refusal-API_DISABLED_BY_ADMIN = أوقفه مشرف
 # 8b107e89
 admin-account-refusal-API_DISABLED = أوقفه صاحب الحساب
-# f7527598
-admin-account-refusal-API_NOT_ELIGIBLE = لم يستوفِ شروط الأهلية بعد: انظر {"/eligibility"}
+# e4530823
+admin-account-refusal-API_NOT_ELIGIBLE = لم يستوفِ شروط الأهلية بعد: انظر «الخدمة» في اللوحة
 # e9f2ff6e
 admin-account-refusal-MISSING_API_KEY = لا مفتاح صالح
 # 802ba277
@@ -529,9 +529,9 @@ admin-approvals-kinds-supplier = حدود مورّد
 # 3de50066
 admin-approvals-kinds-role = دور
 # 0a4227dc
-admin-approvals-kinds-tier = فئة حساب
+admin-approvals-kinds-tier = مستوى حساب
 # cb411644
-admin-approvals-kinds-claim_codes = استبدال أكواد
+admin-approvals-kinds-claim_codes = استبدال رموز
 # 2df54363
 admin-approvals-kinds-payment_return = إعادة دفعة
 # 3140f9fc
@@ -1032,13 +1032,13 @@ admin-money-not-covered = لم يتغيّر شيء: في محفظة { $name } { 
 
 # ce9c2883
 admin-moves-title = 📲 نقل الحسابات
-# 3298f062
+# 674e442b
 admin-moves-waits = { $count ->
-        [one] 📲 بانتظار النقل: حساب واحد، انظر {"/move"}
-        [two] 📲 بانتظار النقل: حسابان، انظر {"/move"}
-        [few] 📲 بانتظار النقل: { $count } حسابات، انظر {"/move"}
-        [many] 📲 بانتظار النقل: { $count } حسابًا، انظر {"/move"}
-       *[other] 📲 بانتظار النقل: { $count } حساب، انظر {"/move"}
+        [one] 📲 بانتظار النقل: حساب واحد: انظر «العملاء» في اللوحة
+        [two] 📲 بانتظار النقل: حسابان: انظر «العملاء» في اللوحة
+        [few] 📲 بانتظار النقل: { $count } حسابات: انظر «العملاء» في اللوحة
+        [many] 📲 بانتظار النقل: { $count } حسابًا: انظر «العملاء» في اللوحة
+       *[other] 📲 بانتظار النقل: { $count } حساب: انظر «العملاء» في اللوحة
     }
 # 4529a4cb
 admin-moves-wait = يحدث ذلك بعد 24 ساعة. تصل رسالة إلى صاحب الحساب الحالي الآن، ويستطيع إيقاف النقل.
@@ -1185,10 +1185,10 @@ admin-standing-usage-apion = اكتب {"/apion"} ثم معرّفًا أو {"@nam
 admin-standing-usage-shopoff = اكتب {"/shopoff"} ثم معرّفًا أو {"@name"}، ثم سببًا إن أردت: {"/shopoff @ada API only"}
 # 00f38b28
 admin-standing-usage-shopon = اكتب {"/shopon"} ثم معرّفًا أو {"@name"}، ولا شيء بعده.
-# 11e3bfc4
-admin-standing-not-for-admins-ban = الحساب { $name } لمشرف ولا يمكن حظره: ألغِ دوره أولًا في {"/team"} أو أزِله من ADMIN_IDS.
-# ee9ed6e4
-admin-standing-not-for-admins-restrict = الحساب { $name } لمشرف ولا يمكن تقييده: ألغِ دوره أولًا في {"/team"} أو أزِله من ADMIN_IDS.
+# a91727ad
+admin-standing-not-for-admins-ban = الحساب { $name } لمشرف ولا يمكن حظره: ألغِ دوره أولًا في اللوحة («الخدمة») أو أزِله من ADMIN_IDS.
+# 72468b4a
+admin-standing-not-for-admins-restrict = الحساب { $name } لمشرف ولا يمكن تقييده: ألغِ دوره أولًا في اللوحة («الخدمة») أو أزِله من ADMIN_IDS.
 # 81c34cb4
 admin-standing-how-long = 🟠 كم مدة التقييد؟
 # fca28b0e
@@ -1372,8 +1372,8 @@ admin-orders-account = 👤 الحساب
 
 ## order
 
-# f0803726
-admin-order-usage = اكتب {"/order"} ثم معرّفًا، مثل {"/order API-GMA-7Q2M9XK4-0T8ZPD"}. والأمر {"/orders"} يعرض القائمة.
+# 8fadfee2
+admin-order-usage = اكتب {"/order"} ثم معرّفًا، مثل {"/order API-GMA-7Q2M9XK4-0T8ZPD"}. والأمر {"/find"} يقبل أي شيء آخر تعرفه عنه.
 # 3bfeb44e
 admin-order-is-test = 🧪 اختبار: مدفوع بمال تجريبي، ولا يُستدعى مورّد.
 # aee47289
@@ -1761,15 +1761,15 @@ admin-stock-title = 🎟 المخزون
 admin-stock-none = لا منتج في الكتالوج يُباع من المخزون.
 # 71c91eaf
 admin-stock-choose = اضغط على منتج لإضافة رموز أو لرؤية رموزه.
-# eceb5600
-admin-stock-never-alerts = لا أنبّهك عند انخفاض مخزون منتج. لتغيير ذلك: {"/lowstock 10"}
-# e7c7950f
+# 0154d9d8
+admin-stock-never-alerts = لا أنبّهك عند انخفاض مخزون منتج. لتغيير ذلك: «الخدمة» في اللوحة
+# 9bfb8314
 admin-stock-alerts-below = { $count ->
-        [one] أنبّهك حين يبقى من منتج أقل من رمز واحد. لتغيير ذلك: {"/lowstock"}
-        [two] أنبّهك حين يبقى من منتج أقل من رمزين. لتغيير ذلك: {"/lowstock"}
-        [few] أنبّهك حين يبقى من منتج أقل من { $count } رموز. لتغيير ذلك: {"/lowstock"}
-        [many] أنبّهك حين يبقى من منتج أقل من { $count } رمزًا. لتغيير ذلك: {"/lowstock"}
-       *[other] أنبّهك حين يبقى من منتج أقل من { $count } رمز. لتغيير ذلك: {"/lowstock"}
+        [one] أنبّهك حين يبقى من منتج أقل من رمز واحد. لتغيير ذلك: «الخدمة» في اللوحة
+        [two] أنبّهك حين يبقى من منتج أقل من رمزين. لتغيير ذلك: «الخدمة» في اللوحة
+        [few] أنبّهك حين يبقى من منتج أقل من { $count } رموز. لتغيير ذلك: «الخدمة» في اللوحة
+        [many] أنبّهك حين يبقى من منتج أقل من { $count } رمزًا. لتغيير ذلك: «الخدمة» في اللوحة
+       *[other] أنبّهك حين يبقى من منتج أقل من { $count } رمز. لتغيير ذلك: «الخدمة» في اللوحة
     }
 # d0993a53
 admin-stock-threshold-never = لن أنبّهك بعد الآن عند انخفاض مخزون منتج.
@@ -1804,7 +1804,7 @@ admin-stock-confirm = { $count ->
        *[other] 🎟 إضافة { $count } رمز؟
     }
 # a82620d0
-admin-stock-looks-like-codes = تبدو هذه أكواداً، لذلك لم أحتفظ بأي منها. لإضافتها اختر المنتج أولاً.
+admin-stock-looks-like-codes = تبدو هذه رموزًا، لذلك لم أحتفظ بأي منها. لإضافتها اختر المنتج أولاً.
 # dbede246
 admin-stock-deleted = حذفتُ رسالتك التي فيها الرموز.
 # 900adae6
@@ -2067,7 +2067,7 @@ admin-lines-is-now = { $name }، الحالة الآن: { $status }.
 ## pricing
 
 # 045451be
-admin-pricing-margin-all = هامش كل الأقسام
+admin-pricing-margin-all = هامش كل الخطوط
 # 298ac654
 admin-pricing-margin = الهامش
 # 3ccc49fb
@@ -2097,7 +2097,7 @@ admin-pricing-any-amount = بلا حد
 # 79b36b73
 admin-pricing-tiers = المستويات
 # fda2fae5
-admin-pricing-about-margins = القسم الذي لا هامش له يأخذ هامش كل الأقسام. والمستوى الذي لا هامش له يدفع ما يدفعه الجميع.
+admin-pricing-about-margins = الخط الذي لا هامش له يأخذ هامش كل الخطوط. والمستوى الذي لا هامش له يدفع ما يدفعه الجميع.
 # 921a42a4
 admin-pricing-ask-rounding = إلى أي حد تُقرَّب الأسعار إلى أعلى؟
 # 429dc60d
@@ -2117,7 +2117,7 @@ admin-pricing-allow-below = البيع بأقل من التكلفة
 # 67e03735
 admin-pricing-forbid-below = لا بيع بأقل من التكلفة
 # b7c9822f
-admin-pricing-why-no_margin = لا هامش لقسمه
+admin-pricing-why-no_margin = لا هامش لخطه
 # 6475c2e0
 admin-pricing-why-cost_missing = تكلفته غير معروفة
 # 73435677
@@ -2189,7 +2189,7 @@ admin-routing-words-next-breaker_open = التالي، لأن { $after } موق�
 # 9b04f511
 admin-routing-words-skipped-day_limit = تُخطّي، بلغ حدّه اليومي
 # 05fce058
-admin-routing-words-skipped-no_codes = تُخطّي، الأكواد لا تكفي
+admin-routing-words-skipped-no_codes = تُخطّي، الرموز لا تكفي
 # 1cf257d4
 admin-routing-words-skipped-breaker_open = تُخطّي، موقوف بسبب أعطاله
 # 4908dff0
