@@ -1385,7 +1385,7 @@ panel-service-log-detail = التفاصيل
 # 4d70bd56
 panel-service-backup-scheduled = النسخ الاحتياطي التلقائي
 # 498aabac
-panel-service-backup-none = لا نسخ تلقائية. حدّد BACKUP_DIR في الإعدادات لتُنسخ قاعدة البيانات تلقائيًا.
+panel-service-backup-none = لا نسخ تلقائية. حدّد BACKUP_DIR في إعدادات الخادم لتُنسخ قاعدة البيانات تلقائيًا.
 # 37bed0cb
 panel-service-backup-failed = فشل آخر نسخ احتياطي: { $reason }
 # dcbb3603
@@ -1419,7 +1419,7 @@ panel-service-status-address = العنوان العام
 # 481c9581
 panel-service-status-bot = البوت
 # c85451dd
-panel-service-status-token = يرفض Telegram رمز دخول البوت (token). ضع رمز {"@BotFather"} في الإعدادات وأعد تشغيل الخدمة.
+panel-service-status-token = يرفض Telegram رمز دخول البوت (token). ضع رمز {"@BotFather"} في إعدادات الخادم وأعد تشغيل الخدمة.
 # 671a2d4b
 panel-service-status-database = قاعدة البيانات
 # 2fdf4948
@@ -1444,14 +1444,14 @@ panel-service-status-docs = توثيق API
 # 20a4b9fc
 error-NOT_LET_IN =
     .link_over = استُخدم هذا الرابط أو مضى عليه أكثر من 60 ثانية. أرسل {"/panel"} إلى البوت لتحصل على رابط جديد.
-    .not_signed = لم يوقّع Telegram هذا لبوتنا. افتح اللوحة من محادثة البوت.
+    .not_signed = لا يحمل هذا توقيع Telegram لبوتنا. افتح اللوحة من محادثة البوت.
     .too_old = فُتحت هذه الصفحة قبل أكثر من خمس دقائق. افتح اللوحة من محادثة البوت مجددًا.
     .used_before = فُتحت هذه الصفحة من قبل. افتح اللوحة من محادثة البوت مجددًا.
     .no_role = اللوحة للفريق وحده، وليس لك دور فيه أو لم يعد لك.
 # e46108e6
 error-FORM_OUTDATED = تغيّر هذا منذ أن فتحت النموذج، فلم يُنفَّذ شيء. افتحه من جديد.
 # b4eb5a74
-error-IS_OWNER = المالكون محددون في ADMIN_IDS ضمن الإعدادات، ولا يمكن تغيير دورهم هنا.
+error-IS_OWNER = المالكون محددون في ADMIN_IDS ضمن إعدادات الخادم، ولا يمكن تغيير دورهم هنا.
 # 8fc87da5
 error-FORM_SENT = نُفّذ هذا من قبل، ولم يتغيّر شيء الآن.
 # 43fc0b18
