@@ -12,8 +12,8 @@ admin-nothing-waits = আপনার জন্য কিছু অপেক্�
 admin-closed-since = { $time } থেকে; করেছেন { $who }।
 # 4c366b9d
 admin-products-paused = ⏸ { $count }টি পণ্য হাতে থামানো আছে।
-# ff7b3d7a
-admin-aside-wait = 🚧 { $count }টি কোড আলাদা রাখা আছে: ব্যবহার হয়েছে কি? /quarantine দেখুন
+# 26f475a9
+admin-aside-wait = 🚧 { $count }টি কোড আলাদা রাখা আছে: ব্যবহার হয়েছে কি? প্যানেলে “পণ্য” দেখুন
 # cf2d2356
 admin-top-ups-wait = { $count }টি রিচার্জ সিদ্ধান্তের অপেক্ষায় আছে।
 # d0b5a656
@@ -217,8 +217,8 @@ admin-claims-show-order = 📦 অর্ডার
 admin-claims-show-account = 👤 অ্যাকাউন্ট
 # 6c15a01e
 admin-claims-choose = কোন কোন কোড বদলাবেন? সেগুলোতে চাপুন, তারপর “এগিয়ে যান”।
-# 1e13a049
-admin-claims-only-first = এখানে শুধু প্রথম { $count }টি বাছা যায়। যেকোনোটির জন্য claim replace কমান্ড ব্যবহার করুন।
+# c49fca61
+admin-claims-only-first = এখানে শুধু প্রথম { $count }টি বাছা যায়। প্যানেলে যেকোনোটি বাছা যায়।
 # 54f6eef1
 admin-claims-all = সব { $count }টি
 # f69545e5
@@ -369,8 +369,8 @@ admin-account-refusal-ACCOUNT_RESTRICTED = সীমিত
 admin-account-refusal-API_DISABLED_BY_ADMIN = অ্যাডমিন বন্ধ করেছেন
 # 8b107e89
 admin-account-refusal-API_DISABLED = মালিক বন্ধ রেখেছেন
-# f7527598
-admin-account-refusal-API_NOT_ELIGIBLE = এখনো যোগ্য নয়: /eligibility দেখুন
+# e4530823
+admin-account-refusal-API_NOT_ELIGIBLE = এখনো যোগ্য নয়: প্যানেলে “সার্ভিস” দেখুন
 # e9f2ff6e
 admin-account-refusal-MISSING_API_KEY = কোনো চালু API কী নেই
 # 802ba277
@@ -954,8 +954,8 @@ admin-money-not-covered = কিছুই বদলায়নি: { $name }-�
 
 # ce9c2883
 admin-moves-title = 📲 অ্যাকাউন্ট স্থানান্তর
-# 3298f062
-admin-moves-waits = 📲 { $count }টি অ্যাকাউন্ট স্থানান্তরের অপেক্ষায়: /move দেখুন
+# 674e442b
+admin-moves-waits = 📲 { $count }টি অ্যাকাউন্ট স্থানান্তরের অপেক্ষায়: প্যানেলে “গ্রাহক” দেখুন
 # 4529a4cb
 admin-moves-wait = এটি 24 ঘণ্টা পরে হবে। এখনকার মালিক এখনই মেসেজ পাবেন, আর থামাতে পারবেন।
 # 1a967d31
@@ -1095,10 +1095,10 @@ admin-standing-usage-apion = /apion ও একটি আইডি বা @name �
 admin-standing-usage-shopoff = /shopoff, একটি আইডি বা @name, আর চাইলে কারণ লিখুন: /shopoff @ada শুধু API
 # 00f38b28
 admin-standing-usage-shopon = /shopon ও একটি আইডি বা @name লিখুন, পরে আর কিছু নয়।
-# 11e3bfc4
-admin-standing-not-for-admins-ban = { $name } একজন অ্যাডমিন, তাই নিষিদ্ধ করা যায় না: আগে /team থেকে তাঁর ভূমিকা তুলে নিন বা ADMIN_IDS থেকে সরান।
-# ee9ed6e4
-admin-standing-not-for-admins-restrict = { $name } একজন অ্যাডমিন, তাই সীমিত করা যায় না: আগে /team থেকে তাঁর ভূমিকা তুলে নিন বা ADMIN_IDS থেকে সরান।
+# a91727ad
+admin-standing-not-for-admins-ban = { $name } একজন অ্যাডমিন, তাই নিষিদ্ধ করা যায় না: আগে প্যানেলের “সার্ভিস” পাতায় তাঁর ভূমিকা তুলে নিন বা ADMIN_IDS থেকে সরান।
+# 72468b4a
+admin-standing-not-for-admins-restrict = { $name } একজন অ্যাডমিন, তাই সীমিত করা যায় না: আগে প্যানেলের “সার্ভিস” পাতায় তাঁর ভূমিকা তুলে নিন বা ADMIN_IDS থেকে সরান।
 # 81c34cb4
 admin-standing-how-long = 🟠 কত সময়ের জন্য সীমিত করবেন?
 # fca28b0e
@@ -1282,8 +1282,8 @@ admin-orders-account = 👤 অ্যাকাউন্ট
 
 ## order
 
-# f0803726
-admin-order-usage = /order ও একটি আইডি লিখুন, যেমন /order API-GMA-7Q2M9XK4-0T8ZPD। তালিকা দেখতে /orders লিখুন।
+# 8fadfee2
+admin-order-usage = /order ও একটি আইডি লিখুন, যেমন /order API-GMA-7Q2M9XK4-0T8ZPD। অর্ডারের অন্য কিছু জানা থাকলে /find দিয়ে খুঁজুন।
 # 3bfeb44e
 admin-order-is-test = 🧪 টেস্ট: টেস্ট ব্যালেন্স দিয়ে কেনা, কোনো সাপ্লায়ারের কাছে যায় না।
 # aee47289
@@ -1617,10 +1617,10 @@ admin-stock-title = 🎟 স্টক
 admin-stock-none = ক্যাটালগে স্টক থেকে বিক্রির কোনো পণ্য নেই।
 # 71c91eaf
 admin-stock-choose = কোড যোগ করতে বা দেখতে পণ্যে চাপুন।
-# eceb5600
-admin-stock-never-alerts = পণ্য কমে গেলে এখন জানাই না। বদলাতে লিখুন: /lowstock 10
-# e7c7950f
-admin-stock-alerts-below = কোনো পণ্যে { $count }টি কোডের কম থাকলে জানাই। বদলাতে লিখুন: /lowstock
+# 0154d9d8
+admin-stock-never-alerts = পণ্য কমে গেলে এখন জানাই না। বদলাতে প্যানেলের “সার্ভিস” পাতায় যান
+# 9bfb8314
+admin-stock-alerts-below = কোনো পণ্যে { $count }টি কোডের কম থাকলে জানাই। বদলাতে প্যানেলের “সার্ভিস” পাতায় যান
 # d0993a53
 admin-stock-threshold-never = পণ্য কমে গেলে আর জানাব না।
 # 24c93949
