@@ -41,7 +41,7 @@ panel-more = আরও
 # e933ff0a
 panel-first = শুরুতে ফিরুন
 # 35f49beb
-panel-csv = CSV নামান
+panel-csv = CSV ডাউনলোড
 # 90f0bf1e
 panel-search = খুঁজুন
 # 6a8f6a84
@@ -55,13 +55,13 @@ panel-sent-before = এটি আগেই করা হয়েছে; এখ�
 # bd2882c2
 panel-asked-second = এটি অন্য একজনকে নিশ্চিত করতে হবে। ইনবক্সে রাখা আছে।
 # 34ee54e6
-panel-failed = আমাদের দিকে একটি সমস্যা হয়েছে। কিছুই বদলায়নি। আবার চেষ্টা করুন; না হলে সার্ভিসের লগ দেখুন।
+panel-failed = আমাদের দিকে একটি সমস্যা হয়েছে। কিছুই বদলায়নি। আবার চেষ্টা করুন; তবু না হলে সার্ভিসের লগ দেখুন।
 # 10f88ff3
 panel-too-large = এটি { $max } MB-এর বেশি।
 # 857bbb84
 panel-opening = প্যানেল খোলা হচ্ছে…
 # 7219d952
-panel-open-without-script = Telegram-এর তথ্য পড়তে এই পাতায় JavaScript লাগে। না থাকলে বটকে /panel পাঠিয়ে লিংক নিন।
+panel-open-without-script = Telegram-এর তথ্য পড়তে এই পাতায় JavaScript লাগে। না চাইলে বটকে /panel পাঠিয়ে লিংক নিন।
 # 750c7363
 panel-enter = প্যানেল খুলুন
 # 7b64ec9b
@@ -435,7 +435,7 @@ panel-customers-shop-forbidden = অ্যাডমিন বন্ধ করে
 # efdf6076
 panel-customers-keys = API কী
 # b50bd35c
-panel-customers-key = কী
+panel-customers-key = API কী
 # bb8ca1f7
 panel-customers-key-replaced = বদলানো হয়েছে
 # be38ed17
@@ -509,7 +509,7 @@ panel-customers-credited = জমা হয়েছে
 # b71ccd11
 panel-customers-ended = শেষ
 # 5b6b7a98
-panel-customers-what = কী
+panel-customers-what = কাজ
 # c4f77cea
 panel-customers-who = কে
 # d6456249
@@ -631,7 +631,7 @@ panel-goods-supplier = সাপ্লায়ার
 # 629e5a0f
 panel-goods-gone = সেখানে এখন কেনা যায় না
 # 9e4f2098
-panel-goods-since = কখন থেকে
+panel-goods-since = কবে থেকে
 # d6456249
 panel-goods-more = বিস্তারিত
 # 108742c7
@@ -719,9 +719,9 @@ panel-goods-import-about = ফাইলের লাইন ও পণ্যগ�
 # c95edef1
 panel-goods-or-file = অথবা ফাইল:
 # 4b69250c
-panel-goods-file-about = পুরো ক্যাটালগ JSON হিসেবে: নামিয়ে বদলান, তারপর আবার ইমপোর্ট করুন।
+panel-goods-file-about = পুরো ক্যাটালগ JSON হিসেবে: ডাউনলোড করে বদলান, তারপর আবার ইমপোর্ট করুন।
 # 178a1af6
-panel-goods-download = ফাইল নামান
+panel-goods-download = ফাইল ডাউনলোড
 # d6efdcec
 panel-goods-changes = যা বদলাবে
 # 78a85e7b
@@ -781,13 +781,13 @@ panel-goods-take-out = স্টক থেকে তুলে নিন
 # e2385e37
 panel-goods-waits = “হ্যাঁ” না চাপলে কিছুই যোগ হবে না। এক ঘণ্টা সময় আছে।
 # 4d940bb4
-panel-goods-threshold = কখন জানাব
+panel-goods-threshold = কম স্টকের সতর্কতা
 # 70e819b4
-panel-goods-no-alert = পণ্য কমে গেলে জানানো হয় না
+panel-goods-no-alert = কম স্টকের সতর্কতা নেই
 # 5962a23d
-panel-goods-alert = { $count }টি কোডের কম থাকলে জানানো হয়
+panel-goods-alert = { $count }টি কোডের কম হলে সতর্কতা
 # 4304b668
-panel-goods-threshold-at = কতটি কোডের কম থাকলে জানাব
+panel-goods-threshold-at = কতটি কোডের কম থাকলে জানানো হবে
 # 63cbbcd0
 panel-goods-threshold-hint = 0 দিলে বন্ধ।
 # bb31ba8f
@@ -818,7 +818,7 @@ panel-suppliers-stopped = থামানো
 # 36ad77e6
 panel-suppliers-stopped-for = থামানো, { $time } পরে আবার চেষ্টা
 # d638373a
-panel-suppliers-trying = অল্প কয়েকটি দিয়ে দেখা হচ্ছে
+panel-suppliers-trying = কয়েকটি দিয়ে পরীক্ষা চলছে
 # 7add7a54
 panel-suppliers-failing = { $supplier } বারবার ব্যর্থ হচ্ছে ({ $since } থেকে): এর অর্ডারগুলো কী করবেন, দেখুন।
 # 5d44795c
@@ -864,13 +864,13 @@ panel-suppliers-sync-every = মূল্যতালিকা কত সময�
 # 1b11efca
 panel-suppliers-sync-hint = যেমন 1h বা 6h। খালি: শুধু হাতে। সন্দেহজনক কিছু সবসময় আপনার অপেক্ষায় থাকে।
 # 482ad3bd
-panel-suppliers-low-balance = সেখানে ব্যালেন্স কত হলে জানাব
+panel-suppliers-low-balance = সেখানে ব্যালেন্স এর নিচে নামলে জানান
 # c12db7da
 panel-suppliers-same = কিছুই বদলাবে না।
 # fed5b283
 panel-suppliers-newest-calls = রিকোয়েস্ট
 # 34bb76b5
-panel-suppliers-no-calls = সাম্প্রতিক রিকোয়েস্টের কোনোটিই এখানে যায়নি।
+panel-suppliers-no-calls = সাম্প্রতিক রিকোয়েস্টের কোনোটিই এর কাছে যায়নি।
 # f82ea067
 panel-suppliers-when = কখন
 # 42f53118
@@ -900,7 +900,7 @@ panel-suppliers-routing = { $line }-এর সাপ্লায়ার
 # b0b6f627
 panel-suppliers-place = তালিকার { $place } নম্বর
 # 0fa3645b
-panel-suppliers-prices = এর ফলে দাম
+panel-suppliers-prices = এর ফলে দাম বদল
 # d89879e6
 panel-suppliers-product = পণ্য
 # 08a54b5b
@@ -912,7 +912,7 @@ panel-suppliers-after = পরে
 # 40eac413
 panel-suppliers-list-of = { $supplier }-এর মূল্যতালিকা
 # 530b56fd
-panel-suppliers-pick = নেব
+panel-suppliers-pick = নিন
 # d670200e
 panel-suppliers-apply = কী বদলাবে দেখুন
 # 0324e05c
@@ -984,7 +984,7 @@ panel-money-to = পর্যন্ত
 # ac85a23e
 panel-money-show = দেখুন
 # 5b6b7a98
-panel-money-item = কী
+panel-money-item = খাত
 # 3cd36938
 panel-money-entries = লেনদেন
 # c832786e
@@ -994,7 +994,7 @@ panel-money-nothing-moved = এই দিনগুলোতে কোনো ল�
 # a1372a0e
 panel-money-adding-up = লেনদেন অনেক। যোগ করা হচ্ছে…
 # 23030ea2
-panel-money-adds-up = লেনদেনের সঙ্গে পাই-পয়সা মিলেছে।
+panel-money-adds-up = লেনদেনের সঙ্গে পাই-পয়সা পর্যন্ত মিলেছে।
 # 6fba26c8
 panel-money-about-books = শুধু আসল অ্যাকাউন্ট, টেস্ট নয়। দিন শুরু হয় 00:00 UTC-তে। বিক্রি ও লাভে অর্ডার ধরা হয় শেষ হওয়ার দিনে, লেনদেনে টাকা কাটার দিনে।
 # e1bfefe5
@@ -1020,7 +1020,7 @@ panel-money-of-account = গ্রাহক
 # 298ac654
 panel-money-margin = মার্জিন
 # d7b1c451
-panel-money-half-within = অর্ধেক শেষ
+panel-money-half-within = অর্ধেক শেষ হয়
 # 17672cdd
 panel-money-period = এই দিনগুলোতে
 # c51d2a04
@@ -1048,7 +1048,7 @@ panel-money-change = বদলান
 # fe37dd6b
 panel-money-no-change = কিছুই বদলাবে না।
 # 742eca19
-panel-money-rated = রেট ঠিক করা
+panel-money-rated = রেটের তারিখ
 # 5bcb5906
 panel-money-place = ক্রম
 # 6985d3de
@@ -1196,7 +1196,7 @@ panel-service-zero-any = 0: যত খুশি
 # 17ac52a9
 panel-service-name-eligibility = যোগ্যতার নিয়ম
 # 1af002bc
-panel-service-name-secondPerson = যত টাকার বেশি হলে দ্বিতীয় ব্যক্তি
+panel-service-name-secondPerson = দ্বিতীয় ব্যক্তির সীমা
 # 08755436
 panel-service-name-lowStock = কম স্টকের সীমা
 # 3d62c37f
@@ -1204,7 +1204,7 @@ panel-service-name-pricing = খরচের সীমা
 # 17aea420
 panel-service-name-digest = দৈনিক সারাংশ
 # 8131b7cd
-panel-service-name-support = সাহায্যের ঠিকানা
+panel-service-name-support = সাহায্যের যোগাযোগ
 # 45e5e777
 panel-service-name-terms = শর্ত
 # a1db6639
@@ -1275,7 +1275,7 @@ panel-service-team-role = ভূমিকা
 # 1781f4b4
 panel-service-team-owner = মালিক
 # 9e4f2098
-panel-service-team-since = কখন থেকে
+panel-service-team-since = কবে থেকে
 # 376b0465
 panel-service-team-may = ব্যবহার করতে পারবেন: { $rights }।
 # ae762ffd
@@ -1293,7 +1293,7 @@ panel-service-log-account = অ্যাকাউন্ট: আইডি বা 
 # 59a646ff
 panel-service-log-kind = সব বিষয়
 # 04584d97
-panel-service-log-by = যে কেউ করেছেন
+panel-service-log-by = সবার কাজ
 # ff78fc52
 panel-service-log-from = থেকে
 # 62c19d33
@@ -1303,7 +1303,7 @@ panel-service-log-none = শেষ { $count }টি কাজের মধ্য
 # f82ea067
 panel-service-log-when = কখন
 # 5b6b7a98
-panel-service-log-what = কী
+panel-service-log-what = কাজ
 # bdc1e180
 panel-service-log-about = অ্যাকাউন্ট
 # 697c477f
@@ -1331,7 +1331,7 @@ panel-service-backup-made = নেওয়া হয়েছে
 # 1800eb0f
 panel-service-backup-file = ফাইল
 # a7cd9602
-panel-service-backup-download = এখনই একটি নামান
+panel-service-backup-download = এখনই ডাউনলোড করুন
 # 42c6339c
 panel-service-backup-about = ফাইলটিতে সব আছে: অ্যাকাউন্ট, ব্যালেন্স, অর্ডার ও কোড। এমন জায়গায় রাখুন, যেখানে শুধু আপনিই পড়তে পারেন। আপনি নিয়েছেন, তা লগে লেখা থাকবে।
 # 11820c1f
@@ -1339,7 +1339,7 @@ panel-service-status-service = সার্ভিস
 # a7fdf152
 panel-service-status-version = সংস্করণ
 # 930f6bea
-panel-service-status-processes = চলছে যখন থেকে
+panel-service-status-processes = কখন থেকে চলছে
 # 01d1a239
 panel-service-status-address = পাবলিক ঠিকানা
 # 481c9581
@@ -1446,7 +1446,7 @@ panel-words-service = ভূমিকা রোল টিম দল মালি
 # aa65adc6
 admin-commands-find = অর্ডার, অ্যাকাউন্ট, রিচার্জ বা কোড খুঁজুন
 # 2a44bced
-admin-arguments-find = কী
+admin-arguments-find = যা খুঁজছেন
 # 40782c20
 admin-words-find = খুঁজুন খোঁজা সার্চ অর্ডার অ্যাকাউন্ট গ্রাহক প্লেয়ার কোড আইডি প্রোফাইল ইউজার
 # eaf3d6fa
