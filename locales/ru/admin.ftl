@@ -27,12 +27,12 @@ admin-products-paused = { $count ->
         [many] ⏸ Приостановлено вручную: { $count } товаров.
        *[other] ⏸ Приостановлено вручную: { $count } товара.
     }
-# ff7b3d7a
+# 26f475a9
 admin-aside-wait = { $count ->
-        [one] 🚧 Отложено: { $count } код. Использованы ли они? Смотрите /quarantine
-        [few] 🚧 Отложено: { $count } кода. Использованы ли они? Смотрите /quarantine
-        [many] 🚧 Отложено: { $count } кодов. Использованы ли они? Смотрите /quarantine
-       *[other] 🚧 Отложено: { $count } кода. Использованы ли они? Смотрите /quarantine
+        [one] 🚧 Отложено: { $count } код. Использованы ли они? См. «Товары» в панели
+        [few] 🚧 Отложено: { $count } кода. Использованы ли они? См. «Товары» в панели
+        [many] 🚧 Отложено: { $count } кодов. Использованы ли они? См. «Товары» в панели
+       *[other] 🚧 Отложено: { $count } кода. Использованы ли они? См. «Товары» в панели
     }
 # cf2d2356
 admin-top-ups-wait = { $count ->
@@ -247,8 +247,8 @@ admin-claims-show-order = 📦 Заказ
 admin-claims-show-account = 👤 Аккаунт
 # 6c15a01e
 admin-claims-choose = Какие коды заменить? Отметьте их, потом нажмите «Продолжить».
-# 1e13a049
-admin-claims-only-first = Здесь можно выбрать только из первых { $count }. Команде claim replace доступны все.
+# c49fca61
+admin-claims-only-first = Здесь можно выбрать только из первых { $count }. В панели доступны все.
 # 54f6eef1
 admin-claims-all = Все ({ $count })
 # f69545e5
@@ -404,8 +404,8 @@ admin-account-refusal-ACCOUNT_RESTRICTED = ограничен
 admin-account-refusal-API_DISABLED_BY_ADMIN = отключён админом
 # 8b107e89
 admin-account-refusal-API_DISABLED = выключен владельцем
-# f7527598
-admin-account-refusal-API_NOT_ELIGIBLE = ещё не выполнены условия: см. /eligibility
+# e4530823
+admin-account-refusal-API_NOT_ELIGIBLE = ещё не выполнены условия: см. «Сервис» в панели
 # e9f2ff6e
 admin-account-refusal-MISSING_API_KEY = нет действующего ключа
 # 802ba277
@@ -1019,12 +1019,12 @@ admin-money-not-covered = Ничего не изменилось: { $name }, в 
 
 # ce9c2883
 admin-moves-title = 📲 Переносы аккаунтов
-# 3298f062
+# 674e442b
 admin-moves-waits = { $count ->
-        [one] 📲 { $count } аккаунт ждёт переноса: /move
-        [few] 📲 { $count } аккаунта ждут переноса: /move
-        [many] 📲 { $count } аккаунтов ждут переноса: /move
-       *[other] 📲 { $count } аккаунта ждут переноса: /move
+        [one] 📲 { $count } аккаунт ждёт переноса: см. «Клиенты» в панели
+        [few] 📲 { $count } аккаунта ждут переноса: см. «Клиенты» в панели
+        [many] 📲 { $count } аккаунтов ждут переноса: см. «Клиенты» в панели
+       *[other] 📲 { $count } аккаунта ждут переноса: см. «Клиенты» в панели
     }
 # 4529a4cb
 admin-moves-wait = Это произойдёт через 24 часа. Нынешний владелец узнает об этом сейчас и может остановить перенос.
@@ -1170,10 +1170,10 @@ admin-standing-usage-apion = Напишите /apion и id или @имя, бо�
 admin-standing-usage-shopoff = Напишите /shopoff, id или @имя и, если хотите, причину: /shopoff @ada Только API.
 # 00f38b28
 admin-standing-usage-shopon = Напишите /shopon и id или @имя, больше ничего.
-# 11e3bfc4
-admin-standing-not-for-admins-ban = { $name } — админ, заблокировать нельзя: сначала снимите роль в /team или уберите id из ADMIN_IDS.
-# ee9ed6e4
-admin-standing-not-for-admins-restrict = { $name } — админ, ограничить нельзя: сначала снимите роль в /team или уберите id из ADMIN_IDS.
+# a91727ad
+admin-standing-not-for-admins-ban = { $name } — админ, заблокировать нельзя: сначала снимите роль в панели («Сервис») или уберите id из ADMIN_IDS.
+# 72468b4a
+admin-standing-not-for-admins-restrict = { $name } — админ, ограничить нельзя: сначала снимите роль в панели («Сервис») или уберите id из ADMIN_IDS.
 # 81c34cb4
 admin-standing-how-long = 🟠 На сколько ограничить?
 # fca28b0e
@@ -1357,8 +1357,8 @@ admin-orders-account = 👤 Аккаунт
 
 ## order
 
-# f0803726
-admin-order-usage = Напишите /order и id, например /order API-GMA-7Q2M9XK4-0T8ZPD. Список — /orders.
+# 8fadfee2
+admin-order-usage = Напишите /order и id, например /order API-GMA-7Q2M9XK4-0T8ZPD. По другим данным ищет /find.
 # 3bfeb44e
 admin-order-is-test = 🧪 Тест: оплачено тестовыми деньгами, поставщики не вызываются.
 # aee47289
@@ -1742,14 +1742,14 @@ admin-stock-title = 🎟 Склад
 admin-stock-none = В каталоге нет товаров, которые продаются со склада.
 # 71c91eaf
 admin-stock-choose = Нажмите на товар, чтобы добавить коды или посмотреть их.
-# eceb5600
-admin-stock-never-alerts = О малом остатке я не предупреждаю. Изменить: /lowstock 10
-# e7c7950f
+# 0154d9d8
+admin-stock-never-alerts = О малом остатке я не предупреждаю. Изменить: «Сервис» в панели
+# 9bfb8314
 admin-stock-alerts-below = { $count ->
-        [one] Предупреждаю, когда у товара меньше { $count } кода. Изменить: /lowstock
-        [few] Предупреждаю, когда у товара меньше { $count } кодов. Изменить: /lowstock
-        [many] Предупреждаю, когда у товара меньше { $count } кодов. Изменить: /lowstock
-       *[other] Предупреждаю, когда у товара меньше { $count } кода. Изменить: /lowstock
+        [one] Предупреждаю, когда у товара меньше { $count } кода. Изменить: «Сервис» в панели
+        [few] Предупреждаю, когда у товара меньше { $count } кодов. Изменить: «Сервис» в панели
+        [many] Предупреждаю, когда у товара меньше { $count } кодов. Изменить: «Сервис» в панели
+       *[other] Предупреждаю, когда у товара меньше { $count } кода. Изменить: «Сервис» в панели
     }
 # d0993a53
 admin-stock-threshold-never = Больше не буду предупреждать о малом остатке.
