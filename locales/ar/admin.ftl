@@ -354,6 +354,8 @@ admin-words-backup = نسخة احتياطية قاعدة بيانات حفظ
 
 ## account
 
+# a7063189
+admin-account-ask-who = أرسل معرّف Telegram رقميًا، مثل <code>123456789</code>، أو {"@name"}.
 # 74e425b5
 admin-account-whose =
     <b>👤 حساب من؟</b>

@@ -312,6 +312,8 @@ admin-words-backup = ব্যাকআপ কপি ডাটাবেস স�
 
 ## account
 
+# a7063189
+admin-account-ask-who = Telegram আইডি পাঠান, যেমন <code>123456789</code>, অথবা @name।
 # 74e425b5
 admin-account-whose =
     <b>👤 কার অ্যাকাউন্ট?</b>

@@ -183,6 +183,7 @@ admin-words-backup = copy database download save restore dump
 
 ## account
 
+admin-account-ask-who = Send a numeric Telegram id, such as <code>123456789</code>, or @name.
 admin-account-whose =
     <b>👤 Whose account?</b>
     

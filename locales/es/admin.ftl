@@ -333,6 +333,8 @@ admin-words-backup = copia respaldo seguridad base datos guardar
 
 ## account
 
+# a7063189
+admin-account-ask-who = Envía un id numérico de Telegram, como <code>123456789</code>, o @nombre.
 # 74e425b5
 admin-account-whose =
     <b>👤 ¿Qué cuenta?</b>

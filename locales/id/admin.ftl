@@ -312,6 +312,8 @@ admin-words-backup = cadangan salinan basis data simpan
 
 ## account
 
+# a7063189
+admin-account-ask-who = Kirim id Telegram berupa angka, misalnya <code>123456789</code>, atau @nama.
 # 74e425b5
 admin-account-whose =
     <b>👤 Akun siapa?</b>

@@ -347,6 +347,8 @@ admin-words-backup = бэкап копия резервная база сохр�
 
 ## account
 
+# a7063189
+admin-account-ask-who = Пришлите числовой id в Telegram, например <code>123456789</code>, или @имя.
 # 74e425b5
 admin-account-whose =
     <b>👤 Чей аккаунт?</b>

@@ -101,6 +101,7 @@ function encoded(fields: Record<string, string>): string {
 
 /** A Mini App's own fragment comes first. Telegram's script reads the parameters after it. */
 function separatorAfter(url: string): string {
-  if (!url.includes('#')) return '#'
-  return /#.*[?=]/.test(url) ? '&' : '?'
+  const [, ...own] = url.split('#')
+  if (own.length === 0) return '#'
+  return /[?=]/.test(own.join('')) ? '&' : '?'
 }

@@ -150,7 +150,9 @@ test('without anybody else nothing waits: it is refused with what to do', async 
   await holder.write('/start')
   await set({ secondPerson: { aboveMicros: 100_000_000 } })
   await ada.write(`/credit ${holder.id} 500 alone`)
-  expect((await ada.press(/Yes, add/))?.text).toMatch(/Nobody else may confirm this.*\/team/)
+  expect((await ada.press(/Yes, add/))?.text).toMatch(
+    /Nobody else may confirm this.*Service in the panel/,
+  )
   expect(await holder.balance()).toBe(0)
 })
 

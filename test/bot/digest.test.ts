@@ -83,7 +83,7 @@ test('compares yesterday with a week before, and tells what runs out and what fa
   expect(seen).toMatch(/Codes that run out\n• .* {2}5, about 5 days|Codes that run out/)
   expect(seen).toMatch(/Left at the suppliers\n• sandbox {2}1\.00 USD, about 7 days/)
   expect(seen).toMatch(/The last backup failed:\nNo space left/)
-  await ada.press('🎟 Stock')
+  expect(await ada.buttons()).toEqual(expect.arrayContaining(['Inbox', 'Goods', 'Suppliers']))
 })
 
 test('it and the menu say first what keeps people from buying, since when, and who did it', async () => {

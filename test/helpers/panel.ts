@@ -80,8 +80,8 @@ export async function panelOf(
         ask(path, { method: 'POST', body: formOf({ ...body, ...more }, files) })
       const first = await seen(await post({}))
       if (!yes || !first.html.includes('name="yes"')) return first
-      const [, compared] = /name="seen" value="([^"]*)"/.exec(first.html) ?? []
-      return seen(await post({ yes: '1', ...(compared === undefined ? {} : { seen: compared }) }))
+      const [, compared] = /name="shown" value="([^"]*)"/.exec(first.html) ?? []
+      return seen(await post({ yes: '1', ...(compared === undefined ? {} : { shown: compared }) }))
     },
   }
 }

@@ -13,7 +13,7 @@ export const BKASH = {
 /** What the fields of a form have when it is opened. */
 export async function formOf(panel: Panel, path: string): Promise<Record<string, string>> {
   const { html } = await panel.open(path)
-  const [, form = ''] = /<form method="post" [^>]*class="card"[^>]*>(.*?)<\/form>/s.exec(html) ?? []
+  const [, form = ''] = /<form method="post" [^>]*enctype[^>]*>(.*?)<\/form>/s.exec(html) ?? []
   const plain = (text: string) =>
     text
       .replaceAll('&quot;', '"')

@@ -85,7 +85,7 @@ export async function send(
         screen: await screenOf(sent, one, params, await parts(sent, one, params, typed), null),
         status: 200,
       }
-    return await one.run(sent, params, input, typed.seen ?? null)
+    return await one.run(sent, params, input, typed.shown ?? null)
   } catch (error) {
     const problem = isRefusal(error, 'FORM_SENT') ? null : refusalIn(sent.texts, error)
     if (problem === null) throw error
@@ -138,7 +138,7 @@ async function question(
   return {
     title: await one.title(ask, params),
     body: html`${await one.about?.(ask, params)}
-<form method="post" action="${url.pathname}" class="card" enctype="multipart/form-data">${ownParts(ask)}${kept}${isCompared && hiddenPart('seen', preview.seen)}
+<form method="post" action="${url.pathname}" class="card" enctype="multipart/form-data">${ownParts(ask)}${kept}${isCompared && hiddenPart('shown', preview.seen)}
 ${isCompared ? preview.part : preview}
 <p class="buttons"><button class="main" name="yes" value="1" autofocus>${t('panel-yes')}</button> ${
       isTyped && html`<button name="change" value="1">${t('panel-change')}</button> `

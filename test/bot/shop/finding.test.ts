@@ -43,12 +43,3 @@ describe('typing what one wants, anywhere', () => {
     expect(await s.holder.ask('/shop')).toMatch(/switched off for your account/)
   })
 })
-
-test('an admin opens the shop with the command that also closes it', async () => {
-  const s = await shopper()
-  const ada = await s.newcomer(ADMIN_ID)
-  await ada.write('/shop')
-  expect(await ada.buttons()).toContain('Game A UC')
-  await ada.go('/shop off', /Yes/)
-  expect(await s.holder.ask('/shop')).toMatch(/shop is closed/)
-})
