@@ -59,7 +59,7 @@ test('an on/off setting is one row and one message in each language', () => {
 
 /** What a recipe is followed for, and in which folders it names all files. */
 test.each<[recipe: string, sample: RegExp, folders: string]>([
-  ['a command of the admins', /\bapion\b.*=|admin-commands-apion/, '{locales,scripts}'],
+  ['a command of the admins', /admin-commands-apion/, '{src,locales,scripts}'],
   [
     'a notice',
     /\bday_limit\b|\bnotices-day-limit\b/,
