@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PANEL_PAGES } from '../src/domain/sessions/pages.ts'
 import { ADMIN, HOLDER } from '../src/sandbox/demo.ts'
-import { chatOf, withBrowser } from '../test/helpers/browser.ts'
+import { type BrowserOptions, chatOf, withBrowser } from '../test/helpers/browser.ts'
 import { animatedWebp, type Frame } from './animated-webp.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -14,6 +15,7 @@ const START_LIMIT_MS = 20_000
 /** Time for pictures to load and toasts to be read. */
 const SETTLE_MS = 800
 const WIDE = { width: 1280, height: 860 }
+const PHONE = { width: 390, height: 780, scale: 1.5 }
 const FRAME_MS = 2000
 const WEBP_QUALITY = 80
 
@@ -42,6 +44,7 @@ try {
   await wide(url, chatUrl, key)
   await narrow(chatUrl)
   await owner(chatUrl)
+  await panel(url, chatUrl, key)
   console.log(`The pictures are in ${PICTURES}.`)
 } finally {
   sandbox.kill('SIGTERM')
@@ -153,6 +156,50 @@ async function owner(chatUrl: string): Promise<void> {
     await page.waitForTimeout(SETTLE_MS)
     await page.screenshot({ path: join(PICTURES, 'phone-incident.png') })
   })
+}
+
+/** Every page of the panel, with something that waits; some of them on a phone, in the dark, and from right to left. */
+async function panel(url: string, chatUrl: string, key: string): Promise<void> {
+  const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' }
+  for (const [i, userId] of ['5123456789', '5123456790'].entries()) {
+    const body = JSON.stringify({ pid: 'GWR-BOOST-1', userId, trxid: `by-hand-${i}` })
+    await fetch(`${url}/orders`, { method: 'POST', headers, body })
+  }
+  const taken = async (view: BrowserOptions, shots: readonly (readonly [string, string])[]) =>
+    withBrowser(view, async (page) => {
+      const opened = await fetch(`${chatUrl}/chats/${ADMIN.id}/web-app`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ url: `${url}/panel/open` }),
+      })
+      await page.goto(((await opened.json()) as { url: string }).url)
+      await page.waitForURL(`${url}/panel`)
+      for (const [name, path] of shots) {
+        await page.goto(url + path)
+        await page.waitForTimeout(SETTLE_MS)
+        await page.screenshot({ path: join(PICTURES, `panel-${name}.png`) })
+      }
+    })
+  await taken(
+    WIDE,
+    PANEL_PAGES.map(({ name, path }) => [name, path] as const),
+  )
+  await taken(WIDE, [['prices', '/panel/goods/prices']])
+  await taken({ ...PHONE, colorScheme: 'dark' }, [
+    ['phone-today', '/panel'],
+    ['phone-inbox', '/panel/inbox'],
+  ])
+  await fetch(`${chatUrl}/chats/${ADMIN.id}/text`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: '/language' }),
+  })
+  await withBrowser(WIDE, async (page) => {
+    await page.goto(`${chatUrl}/#${ADMIN.id}`)
+    await chatOf(page, ADMIN.id).press('العربية')
+    await page.waitForTimeout(SETTLE_MS)
+  })
+  await taken(PHONE, [['phone-arabic', '/panel/orders']])
 }
 
 /** The greeting that the sandbox prints once it answers. */
