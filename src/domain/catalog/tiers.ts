@@ -43,15 +43,6 @@ export async function tierById(db: Reader, id: number): Promise<Tier> {
   return tier
 }
 
-/** @returns null for `standard`. @throws DomainError TIER_NOT_FOUND */
-export async function tierByName(db: Reader, text: string): Promise<Tier | null> {
-  const name = text.trim().toLowerCase()
-  if (name === STANDARD) return null
-  const tier = (await allTiers(db)).find((one) => one.name.toLowerCase() === name)
-  if (!tier) throw new DomainError('TIER_NOT_FOUND', { name: text.trim() })
-  return tier
-}
-
 export async function tierName(db: Reader, tierId: number | null): Promise<string> {
   return tierId === null ? STANDARD : (await tierById(db, tierId)).name
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { setShopAllowed } from '../../../src/domain/accounts/standing.ts'
-import { ADMIN_ID } from '../../helpers/bot.ts'
 import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
 import { BIG_LINE, shopper } from '../../helpers/shopper.ts'
 import { testShop } from '../../helpers/store.ts'
