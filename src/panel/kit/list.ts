@@ -1,7 +1,9 @@
 import { PassThrough, Readable } from 'node:stream'
 import { type Cell, type ColumnKind, type ReportTable, writeCsv } from '../../domain/reports/csv.ts'
+import type { Listed, Page } from '../../domain/shared/pages.ts'
 import type { Ask } from '../ask.ts'
 import { html, type Part } from './html.ts'
+import type { Screen } from './screen.ts'
 
 const ROWS = 50
 /** A file of a list. */
@@ -42,18 +44,60 @@ export async function listing<Row>(ask: Ask, list: List<Row>): Promise<Part | Re
   if (url.searchParams.get('as') === 'csv') return fileOf(list)
   const { rows, next } = await list.load(url.searchParams.get('after'), ROWS)
   const hasFile = list.columns.some(({ file }) => file)
-  return html`<div id="list">${rows.length === 0 ? html`<p class="empty">${list.empty}</p>` : table(list, rows)}
+  return html`<div id="list">${table(list, rows)}
 <div class="buttons">${next !== null && html`<a class="button" rel="next" href="${withQuery(url, { after: next })}">${t('panel-more')}</a> `}${
     url.searchParams.has('after') &&
     html`<a class="button" href="${withQuery(url, { after: null })}">${t('panel-first')}</a> `
   }${hasFile && rows.length > 0 && html`<a class="button quiet" href="${withQuery(url, { as: 'csv', after: null })}">${t('panel-csv')}</a>`}</div></div>`
 }
 
-/** A table of some rows. */
+/** The page of a list, or its file. @param show the page around its rows */
+export async function listPage<Row>(
+  ask: Ask,
+  list: List<Row>,
+  show: (rows: Part) => Screen | Promise<Screen>,
+): Promise<Screen | Response> {
+  const rows = await listing(ask, list)
+  return rows instanceof Response ? rows : show(rows)
+}
+
+type ById<Row> = { rows: Row[]; next: number | null }
+
+/** Reads a list whose pages begin behind an id. */
+export function behindId<Row>(
+  read: (page: { limit: number; before: number | null }) => Promise<ById<Row>>,
+): List<Row>['load'] {
+  return async (after, limit) => {
+    const { rows, next } = await read({ limit, before: idIn(after) })
+    return { rows, next: next === null ? null : String(next) }
+  }
+}
+
+/** Reads a list whose pages begin behind the last row of the one before. */
+export function behindRow<Row extends { id: number }>(
+  read: (page: Page) => Promise<Listed<Row>>,
+): List<Row>['load'] {
+  return async (after, limit) => {
+    const id = idIn(after)
+    const { rows, hasMore } = await read({
+      limit,
+      cursor: id === null ? null : { side: 'behind', id },
+    })
+    return { rows, next: hasMore ? String(rows.at(-1)?.id) : null }
+  }
+}
+
+/** The id in an address; null for none. */
+function idIn(after: string | null): number | null {
+  return after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null
+}
+
+/** A table of some rows; `empty` if there are none. */
 export function table<Row>(
-  { columns, to }: Pick<List<Row>, 'columns' | 'to'>,
+  { columns, to, empty }: Pick<List<Row>, 'columns' | 'to'> & { empty?: Part },
   rows: readonly Row[],
 ): Part {
+  if (rows.length === 0 && empty) return html`<p class="empty">${empty}</p>`
   return html`<div class="scroll" tabindex="0"><table>
 <thead><tr>${columns.map(({ head, is = '' }) => (head === '' ? html`<td></td>` : html`<th scope="col" class="${is}">${head}</th>`))}</tr></thead>
 <tbody>${rows.map(
@@ -65,6 +109,17 @@ export function table<Row>(
 /** Labels and values, one below the other. */
 export function facts(rows: readonly (readonly [label: Part, value: Part] | false | null)[]): Part {
   return html`<dl class="facts">${rows.map((row) => row && html`<div><dt>${row[0]}</dt><dd>${row[1]}</dd></div>`)}</dl>`
+}
+
+/** What is counted, each with its label and perhaps its colour. */
+export function figures(
+  all: readonly (readonly [label: string, value: Part, colour?: string] | false)[],
+): Part {
+  return html`<div class="grid">${all.map(
+    (one) =>
+      one &&
+      html`<div class="card figure"><span>${one[0]}</span><b class="${one[2] ?? ''}">${one[1]}</b></div>\n`,
+  )}</div>`
 }
 
 /** The address with other values in its query; null: without. */
@@ -96,6 +151,12 @@ export function selectField(
 ): Part {
   const chosen = ask.url.searchParams.get(name) ?? ''
   return html`<select name="${name}" aria-label="${label}"><option value="">${label}</option>${choices.map(([value, said]) => html`<option value="${value}"${value === chosen && html` selected`}>${said}</option>`)}</select>`
+}
+
+/** A day, as a filter. */
+export function dayField({ url }: Ask, name: string, label: string): Part {
+  const value = url.searchParams.get(name) ?? ''
+  return html`<label class="day">${label} <input type="date" name="${name}" value="${value}"></label>`
 }
 
 async function fileOf<Row>({ name, columns, fileOnly = [], load }: List<Row>): Promise<Response> {

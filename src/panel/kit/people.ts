@@ -1,5 +1,6 @@
 import { clip } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
+import { html, type Part } from './html.ts'
 
 const NAME_SHOWN = 64
 
@@ -23,4 +24,14 @@ export function actorSaid(texts: Texts, actor: string, name: string | null | und
   if (role !== 'admin' && role !== 'holder') return actor
   const who = personSaid(texts, { name, telegramId: Number(telegramId) })
   return texts.t(`admin-log-actor-${role}`, { who })
+}
+
+/** Whose account something is, by their name. */
+export function accountLink({ name, telegramId }: { name: string; telegramId: number }): Part {
+  return html`<a href="/panel/customers/${telegramId}">${name || telegramId}</a>`
+}
+
+/** As accountLink, by name and id. */
+export function personLink(texts: Texts, holder: { name: string; telegramId: number }): Part {
+  return html`<a href="/panel/customers/${holder.telegramId}">${personSaid(texts, holder)}</a>`
 }
