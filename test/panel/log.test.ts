@@ -103,7 +103,7 @@ it('looks at a bounded part of a long log, and goes on from there', async () => 
   const filter = { kind: 'service' } as const
   const page = { limit: 50, before: null }
   const first = await searchActs(store.read, filter, page)
-  expect(first).toMatchObject({ acts: [], next: expect.any(Number) })
+  expect(first).toMatchObject({ rows: [], next: expect.any(Number) })
   const second = await searchActs(store.read, filter, { ...page, before: first.next })
-  expect(second).toMatchObject({ acts: [{ action: 'team.role' }], next: null })
+  expect(second).toMatchObject({ rows: [{ action: 'team.role' }], next: null })
 })

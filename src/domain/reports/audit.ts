@@ -48,7 +48,7 @@ export async function searchActs(
   db: Reader,
   filter: LogFilter,
   { limit, before }: { limit: number; before: number | null },
-): Promise<{ acts: LoggedAct[]; next: number | null }> {
+): Promise<{ rows: LoggedAct[]; next: number | null }> {
   const { accountId, from = null, to = null } = filter
   const bounds = await serialsOf({ from, to }, (serial) => actFrom(db, serial))
   const below = Math.min(before ?? bounds.end, bounds.end)
@@ -60,9 +60,9 @@ export async function searchActs(
   const reach = accountId === undefined ? (newest?.id ?? 0) - WALK_ROWS + 1 : 0
   const first = Math.max(reach, bounds.first, 1)
   const walked = and(conditionOf(filter), gte(auditLog.id, first), lt(auditLog.id, below))
-  const { rows: acts, hasMore } = await readActs(db, walked, { limit, cursor: null })
-  if (hasMore) return { acts, next: acts.at(-1)?.id ?? null }
-  return { acts, next: first > Math.max(bounds.first, 1) ? first : null }
+  const { rows, hasMore } = await readActs(db, walked, { limit, cursor: null })
+  if (hasMore) return { rows, next: rows.at(-1)?.id ?? null }
+  return { rows, next: first > Math.max(bounds.first, 1) ? first : null }
 }
 
 /** The first act with this id or a higher one. */

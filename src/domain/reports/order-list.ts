@@ -26,7 +26,7 @@ export type OrdersWanted = Period & {
 }
 
 /** `next`: the serial number behind which the next page continues; null at the end. */
-type Found = { orders: ListedOrder[]; next: number | null }
+type Found = { rows: ListedOrder[]; next: number | null }
 
 type Place = { limit: number; before: number | null }
 
@@ -42,18 +42,18 @@ export async function ordersWanted(
   { limit, before, walks }: Place & { walks: number },
 ): Promise<Found> {
   if (wanted.ids)
-    return { orders: await listed(db, limit, conditionOf(wanted), NEWEST), next: null }
+    return { rows: await listed(db, limit, conditionOf(wanted), NEWEST), next: null }
   const slice = createTimeSlices()
   const found: ListedOrder[] = []
   let next = before
   for (let walk = 0; walk < walks; walk++) {
     const part = await walkBack(db, wanted, { limit: limit - found.length, before: next })
-    found.push(...part.orders)
+    found.push(...part.rows)
     next = part.next
     if (next === null || found.length === limit) break
     await slice()
   }
-  return { orders: found, next }
+  return { rows: found, next }
 }
 
 async function walkBack(
@@ -77,8 +77,8 @@ async function walkBack(
   const condition = and(walked, conditionOf(wanted))
   const found = await listed(db, limit + 1, condition, walk.newestFirst)
   const rows = found.slice(0, limit)
-  if (found.length > limit) return { orders: rows, next: rows.at(-1)?.seq ?? null }
-  return { orders: rows, next: end && !isPast ? end.seq : null }
+  if (found.length > limit) return { rows, next: rows.at(-1)?.seq ?? null }
+  return { rows, next: end && !isPast ? end.seq : null }
 }
 
 function listed(db: Reader, limit: number, condition: SQL | undefined, order: SQL[]) {

@@ -111,6 +111,8 @@ async function lastUnansweredAt(db: Reader, reference: string): Promise<Date | n
   return earliest?.startedAt ?? null
 }
 
+export type LoggedCall = typeof supplierCalls.$inferSelect
+
 /** How many calls a page looks at: there is no index by supplier, which each call would pay for. */
 const WALK_ROWS = 5000
 
@@ -123,7 +125,7 @@ export async function callsTo(
   db: Reader,
   supplier: string,
   { before, limit }: { before: number | null; limit: number },
-): Promise<{ calls: (typeof supplierCalls.$inferSelect)[]; next: number | null }> {
+): Promise<{ rows: LoggedCall[]; next: number | null }> {
   const { id } = supplierCalls
   // Each by itself, which reads one row: SQLite would read the whole table for both.
   const [oldest] = await db.select({ id: min(id) }).from(supplierCalls)
@@ -135,9 +137,9 @@ export async function callsTo(
     .where(and(eq(supplierCalls.supplier, supplier), gte(id, end - WALK_ROWS), lt(id, end)))
     .orderBy(desc(id))
     .limit(limit + 1)
-  const calls = found.slice(0, limit)
-  if (found.length > limit) return { calls, next: calls.at(-1)?.id ?? null }
-  return { calls, next: (oldest?.id ?? end) < end - WALK_ROWS ? end - WALK_ROWS : null }
+  const rows = found.slice(0, limit)
+  if (found.length > limit) return { rows, next: rows.at(-1)?.id ?? null }
+  return { rows, next: (oldest?.id ?? end) < end - WALK_ROWS ? end - WALK_ROWS : null }
 }
 
 export type Answers = { supplier: string; outcome: SupplierCall['outcome']; count: number }

@@ -96,24 +96,10 @@ export async function incidentById(db: Reader, id: number): Promise<Incident> {
   return row
 }
 
-/** Newest first. */
-export function latestIncidents(db: Reader, limit: number): Promise<Incident[]> {
-  return db.select().from(incidents).orderBy(desc(incidents.id)).limit(limit)
-}
-
-/** Those of a supplier, newest first. @param page before: the id behind which the page begins; null for the newest */
-export function incidentsOf(
-  db: Reader,
-  supplier: string,
-  { before, limit }: { before: number | null; limit: number },
-): Promise<Incident[]> {
-  const older = before === null ? undefined : lt(incidents.id, before)
-  return db
-    .select()
-    .from(incidents)
-    .where(and(eq(incidents.supplier, supplier), older))
-    .orderBy(desc(incidents.id))
-    .limit(limit)
+/** Those of a supplier, newest first. */
+export function latestIncidents(db: Reader, supplier: string, limit: number): Promise<Incident[]> {
+  const ofIt = eq(incidents.supplier, supplier)
+  return db.select().from(incidents).where(ofIt).orderBy(desc(incidents.id)).limit(limit)
 }
 
 export function openIncidents(db: Reader): Promise<Incident[]> {

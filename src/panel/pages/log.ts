@@ -72,8 +72,8 @@ async function view(ask: Ask): Promise<Screen | Response> {
     async load(after, limit) {
       if (typeof filter === 'string') return { rows: [], next: null }
       const before = after === null ? null : Number(after)
-      const { acts, next } = await searchActs(read, filter, { limit, before })
-      return { rows: acts, next: next === null ? null : String(next) }
+      const { rows, next } = await searchActs(read, filter, { limit, before })
+      return { rows, next: next === null ? null : String(next) }
     },
     empty:
       typeof filter === 'string'

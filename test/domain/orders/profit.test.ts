@@ -132,7 +132,7 @@ describe('an order keeps what it cost', () => {
     })
     const newest = { limit: 5, before: null, walks: 1 }
     const listed = await ordersWanted(store.read, { from: null, to: null }, newest)
-    expect(listed.orders).toMatchObject([{ id, profitMicros: USD }])
+    expect(listed.rows).toMatchObject([{ id, profitMicros: USD }])
     expect(await sums(store)).toEqual({
       [`2026-01-15 ${PIDS.gamekey} stock`]: [1, 0, 1, 10 * USD, 6 * USD, 0],
       [`2026-01-16 ${PIDS.gamekey} stock`]: [0, 0, 1, -3 * USD, 0, 0],

@@ -45,11 +45,11 @@ async function history(count: number, odd: (n: number) => Partial<typeof orders.
 test('a page walks back through so many orders, and the next one goes on from there', async () => {
   const { find, numbersOf } = await history(MANY, (n) => (n === 5 ? { slug: 'rare' } : {}))
   const first = await find({ slug: 'rare' })
-  expect(first).toEqual({ orders: [], next: MANY - WALK_ROWS + 1 })
+  expect(first).toEqual({ rows: [], next: MANY - WALK_ROWS + 1 })
   const second = await find({ slug: 'rare' }, { before: first.next })
-  expect([numbersOf(second.orders), second.next]).toEqual([[5], null])
+  expect([numbersOf(second.rows), second.next]).toEqual([[5], null])
   const whole = await find({ slug: 'rare' }, { walks: 2 })
-  expect([numbersOf(whole.orders), whole.next]).toEqual([[5], null])
+  expect([numbersOf(whole.rows), whole.next]).toEqual([[5], null])
 })
 
 test('whatever is looked for, the database looks at the orders of a walk only', async () => {
@@ -82,7 +82,7 @@ test('they are found by state, line, supplier, account, player, a part of an id,
     ...(n === 9 ? { slug: 'rare' } : n === 10 ? { supplier: 'south' } : {}),
     createdAt: later(n * DAY_MS),
   }))
-  const found = async (wanted: Partial<OrdersWanted>) => numbersOf((await find(wanted)).orders)
+  const found = async (wanted: Partial<OrdersWanted>) => numbersOf((await find(wanted)).rows)
   expect(await found({})).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31])
   expect(await found({ status: 'processing' })).toEqual([7])
   expect(await found({ status: 'cancelled', slug: 'rare' })).toEqual([])

@@ -4,7 +4,7 @@ import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { notices, supplierCalls } from '../../../src/domain/schema.ts'
 import { callsAbout } from '../../../src/domain/suppliers/call-log.ts'
 import { breakerStatesOf } from '../../../src/domain/suppliers/health.ts'
-import { latestIncidents } from '../../../src/domain/suppliers/incidents.ts'
+import { openIncidents } from '../../../src/domain/suppliers/incidents.ts'
 import { type OrderResult, SupplierFault } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
 import { customer } from '../../helpers/customer.ts'
@@ -266,7 +266,7 @@ test('of what a supplier says, however long, a bounded line is logged, stored an
   const stored = [
     ...(await test.calls()).map(({ reason }) => reason ?? ''),
     (await test.state())?.failure ?? '',
-    ...(await latestIncidents(test.store.read, 9)).map(({ reason }) => reason),
+    ...(await openIncidents(test.store.read)).map(({ reason }) => reason),
     String(error),
   ]
   for (const text of stored) expect(text).toMatch(/^(Error: )?no stock x+$/)

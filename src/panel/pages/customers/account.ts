@@ -1,15 +1,15 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import { allTiers } from '../../../domain/catalog/tiers.ts'
-import { searchOrders } from '../../../domain/orders/lists.ts'
-import type { ListedOrder } from '../../../domain/orders/orders.ts'
 import { type AccountView, viewAccount } from '../../../domain/reports/account.ts'
+import { ordersWanted } from '../../../domain/reports/order-list.ts'
 import { type Endpoint, endpointsOf } from '../../../domain/webhooks/endpoints.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton, type Params } from '../../kit/acts.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { type Column, facts, table } from '../../kit/list.ts'
+import { facts, figures, table } from '../../kit/list.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { tabs } from '../../kit/tabs.ts'
+import { orderColumns, orderPath } from '../orders/list.ts'
 import { accountIn, pathOf } from './account-act.ts'
 import { keysPart } from './keys.ts'
 import { standingTag } from './list.ts'
@@ -45,7 +45,7 @@ export async function accountPage(ask: Ask, params: Params): Promise<Screen> {
   const view = await viewAccount(read, telegramId, now)
   const { account } = view
   const path = pathOf(account)
-  const body = html`${figures(ask, view)}
+  const body = html`${figuresPart(ask, view)}
 <div class="buttons">${
     may('money') && [
       openButton(t('panel-customers-credit'), `${path}/credit`),
@@ -61,16 +61,15 @@ ${may('orders') && (await ordersPart(ask, account))}`
   return accountScreen(ask, account, body)
 }
 
-function figures({ t, format }: Ask, view: AccountView): Part {
+function figuresPart({ t, format }: Ask, view: AccountView): Part {
   const { balanceMicros, debtMicros, paidInMicros, orderCount, openDeposits } = view
-  const figure = (label: string, value: string, colour = '') =>
-    html`<div class="card figure"><span>${label}</span><b class="${colour}">${value}</b></div>`
-  return html`<div class="grid">${figure(t('admin-account-balance'), format.usd(balanceMicros))}${
-    debtMicros > 0 && figure(t('admin-money-owes'), format.usd(debtMicros), 'bad')
-  }${figure(t('admin-account-paid-in'), format.usd(paidInMicros))}${figure(
-    t('admin-account-order-count'),
-    format.number(orderCount),
-  )}${figure(t('admin-account-open-top-ups'), format.number(openDeposits))}</div>`
+  return figures([
+    [t('admin-account-balance'), format.usd(balanceMicros)],
+    debtMicros > 0 && [t('admin-money-owes'), format.usd(debtMicros), 'bad'],
+    [t('admin-account-paid-in'), format.usd(paidInMicros)],
+    [t('admin-account-order-count'), format.number(orderCount)],
+    [t('admin-account-open-top-ups'), format.number(openDeposits)],
+  ])
 }
 
 async function standingPart(ask: Ask, { account, tier, test, moves }: AccountView): Promise<Part> {
@@ -150,35 +149,16 @@ ${
 ${account.addressGuard && html`<p>${t('admin-account-is-asked')}</p>`}`
 }
 
-async function ordersPart({ t, format, read }: Ask, account: Account): Promise<Part> {
-  const newest = { limit: ORDERS_SHOWN, before: null }
-  const { orders } = await searchOrders(read, account.id, { from: null, to: null }, newest)
-  const columns: Column<ListedOrder>[] = [
-    { head: t('panel-customers-order'), cell: ({ id }) => html`<code>${id}</code>` },
-    {
-      head: t('panel-customers-product'),
-      cell: ({ packName, quantity }) => (quantity > 1 ? `${quantity} × ${packName}` : packName),
-    },
-    { head: t('panel-customers-status'), cell: ({ status }) => t(`orders-status-${status}`) },
-    {
-      head: t('panel-customers-time'),
-      is: 'minor',
-      cell: ({ createdAt }) => markup(format.time(createdAt)),
-    },
-    {
-      head: t('panel-customers-amount'),
-      is: 'number',
-      cell: ({ amountMicros }) => format.usd(amountMicros),
-    },
-  ]
-  const all = openButton(
-    t('panel-customers-orders-all'),
-    `/panel/orders?account=${account.telegramId}`,
-  )
+async function ordersPart(ask: Ask, { id, telegramId }: Account): Promise<Part> {
+  const { t, read } = ask
+  const page = { limit: ORDERS_SHOWN, before: null, walks: 1 }
+  const { rows } = await ordersWanted(read, { accountId: id, from: null, to: null }, page)
+  const list = {
+    columns: orderColumns(ask),
+    to: orderPath,
+    empty: t('panel-customers-orders-none'),
+  }
   return html`<h2>${t('panel-customers-orders-newest')}</h2>
-${
-  orders.length === 0
-    ? html`<p class="empty">${t('panel-customers-orders-none')}</p>`
-    : html`${table({ columns, to: ({ id }) => `/panel/orders/${id}` }, orders)}<div class="buttons">${all}</div>`
-}`
+${table(list, rows)}
+${rows.length > 0 && html`<div class="buttons">${openButton(t('panel-customers-orders-all'), `/panel/orders?account=${telegramId}`)}</div>`}`
 }

@@ -8,9 +8,9 @@ import {
 } from '../../../domain/reports/customers.ts'
 import { searchable } from '../../../domain/reports/find.ts'
 import type { Ask } from '../../ask.ts'
-import { columnsOf } from '../../kit/columns.ts'
+import { columnsOf, minor } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { filters, listing, searchField, selectField } from '../../kit/list.ts'
+import { behindId, filters, listPage, searchField, selectField } from '../../kit/list.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { pathOf } from './account-act.ts'
 
@@ -25,45 +25,52 @@ export async function customerList(ask: Ask): Promise<Screen | Response> {
   const tierOf = ({ tierId }: Customer) => (tierId === null ? null : (names.get(tierId) ?? null))
   let isEnd = true
   const column = columnsOf<Customer>(ask)
-  const list = await listing(ask, {
+  const list = {
     name: 'customers',
-    async load(after, limit) {
-      const page = { limit, before: idAfter(after) }
-      const { rows, next } = await listCustomers(read, filter, page, now)
-      isEnd = next === null
-      return { rows, next: next === null ? null : String(next) }
-    },
+    load: behindId<Customer>(async (page) => {
+      const found = await listCustomers(read, filter, page, now)
+      isEnd = found.next === null
+      return found
+    }),
     to: pathOf,
     get empty() {
       if (isEnd) return t('panel-customers-none')
       return t('panel-customers-none-here', { more: t('panel-more') })
     },
     columns: [
-      column.text(t('panel-customers-name'), 'name', ({ name }) => name, {
-        cell: ({ name }) => format.apart(name) || t('panel-customers-no-name'),
-      }),
-      column.text('@', 'username', ({ username }) => username, { is: 'minor' }),
-      column.text(t('panel-customers-id'), 'telegram_id', ({ telegramId }) => String(telegramId), {
-        is: 'minor',
-      }),
-      column.text(t('admin-account-standing'), 'standing', (one) => standingOf(one, now), {
-        cell: (one) => standingTag(ask, one),
-      }),
-      column.text(t('admin-pricing-tier'), 'tier', tierOf, { is: 'minor' }),
-      column.time(
-        t('panel-customers-last-order'),
-        'last_order_at',
-        ({ lastOrderAt }) => lastOrderAt,
-        { is: 'minor', cell: ({ lastOrderAt }) => lastOrderAt && format.ago(lastOrderAt, now) },
+      column.text(
+        t('panel-customers-name'),
+        'name',
+        'name',
+        ({ name }) => format.apart(name) || t('panel-customers-no-name'),
       ),
-      column.usd(t('admin-account-balance'), 'balance_usd', ({ balanceMicros }) => balanceMicros),
-      column.usd(t('admin-money-owes'), 'owed_usd', ({ debtMicros }) => debtMicros, {
-        cell: ({ debtMicros }) =>
+      minor(column.text('@', 'username', 'username')),
+      minor(column.text(t('panel-customers-id'), 'telegram_id', (one) => String(one.telegramId))),
+      column.text(
+        t('admin-account-standing'),
+        'standing',
+        (one) => standingOf(one, now),
+        (one) => standingTag(ask, one),
+      ),
+      minor(column.text(t('admin-pricing-tier'), 'tier', tierOf)),
+      minor(
+        column.time(
+          t('panel-customers-last-order'),
+          'last_order_at',
+          'lastOrderAt',
+          ({ lastOrderAt }) => lastOrderAt && format.ago(lastOrderAt, now),
+        ),
+      ),
+      column.usd(t('admin-account-balance'), 'balance_usd', 'balanceMicros'),
+      column.usd(
+        t('admin-money-owes'),
+        'owed_usd',
+        'debtMicros',
+        ({ debtMicros }) =>
           debtMicros > 0 && html`<span class="bad">${format.usd(debtMicros)}</span>`,
-      }),
+      ),
     ],
-  })
-  if (list instanceof Response) return list
+  }
   const search = filters(ask, [
     searchField(ask, t('panel-customers-find')),
     selectField(
@@ -78,7 +85,10 @@ export async function customerList(ask: Ask): Promise<Screen | Response> {
         [STANDARD, t('admin-pricing-standard')],
       ]),
   ])
-  return { title: t('panel-customers'), body: html`${search}${list}` }
+  return listPage(ask, list, (rows) => ({
+    title: t('panel-customers'),
+    body: html`${search}${rows}`,
+  }))
 }
 
 /** Whether they are let in; a tag if they are not. */
@@ -86,11 +96,6 @@ export function standingTag({ t, now }: Ask, account: Parameters<typeof standing
   const standing = standingOf(account, now)
   const colour = { active: 'quiet', restricted: 'tag warn', banned: 'tag bad' }[standing]
   return html`<span class="${colour}">${t(`panel-customers-standing-${standing}`)}</span>`
-}
-
-/** The id behind which a page begins, as it is in the address; null for the first page. */
-export function idAfter(after: string | null): number | null {
-  return after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null
 }
 
 function filterIn({ searchParams }: URL, tiers: readonly Tier[]): CustomerFilter {

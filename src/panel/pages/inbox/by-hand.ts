@@ -11,10 +11,10 @@ import type { Ask, Sent } from '../../ask.ts'
 import { area, check, type Fields, text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
-import { personSaid } from '../../kit/people.ts'
+import { personLink, personSaid } from '../../kit/people.ts'
 import { plainly } from '../../kit/words.ts'
-import { codesIn, endOrder } from '../order-ends.ts'
-import { orderLink, personLink } from './common.ts'
+import { codesIn, endOrder } from '../orders/ends.ts'
+import { orderLink } from './common.ts'
 import { type Card, decision, decisionButton, type Kind } from './kind.ts'
 
 /** Orders that people fulfil. */

@@ -6,10 +6,10 @@ import type { Ask } from '../../ask.ts'
 import { area } from '../../kit/fields.ts'
 import { html, markup, type Part, paragraph } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
-import { actorSaid } from '../../kit/people.ts'
+import { actorSaid, personLink } from '../../kit/people.ts'
 import { plainly } from '../../kit/words.ts'
-import { refunding, replacing } from '../order-corrections.ts'
-import { orderLink, personLink } from './common.ts'
+import { refunding, replacing } from '../orders/corrections.ts'
+import { orderLink } from './common.ts'
 import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
 
 const CODES_SHOWN = 60

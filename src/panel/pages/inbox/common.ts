@@ -4,14 +4,9 @@ import type { Texts } from '../../../locales/languages.ts'
 import type { Ask } from '../../ask.ts'
 import { changes } from '../../kit/acts.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { personSaid } from '../../kit/people.ts'
 import { plainly } from '../../kit/words.ts'
 
 // What the kinds of the inbox share.
-
-export function personLink(texts: Texts, holder: { name: string; telegramId: number }): Part {
-  return html`<a href="/panel/customers/${holder.telegramId}">${personSaid(texts, holder)}</a>`
-}
 
 export function orderLink(id: string): Part {
   return html`<a href="/panel/orders/${id}"><code>${id}</code></a>`

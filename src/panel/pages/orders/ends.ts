@@ -1,18 +1,23 @@
-import type { Reader, Tx } from '../../db/store.ts'
-import { deliversCodes } from '../../domain/catalog/catalog.ts'
-import { type Decision, endByHand, REASONS, reasonIn } from '../../domain/orders/admin-decision.ts'
-import { taskOf } from '../../domain/orders/manual-tasks.ts'
-import { orderRow } from '../../domain/orders/orders.ts'
-import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
-import { maskedCode } from '../../domain/stock/code-text.ts'
-import { numberedCodes } from '../../domain/stock/import.ts'
-import type { Ask, Sent } from '../ask.ts'
-import { type Act, act, changes, type Done, type Params, secondOr } from '../kit/acts.ts'
-import { area, type Fields, hidden, text } from '../kit/fields.ts'
-import { html, markup, type Part } from '../kit/html.ts'
-import { aboutOrder as about, backToOrder as back } from './order-attempts.ts'
-import { balanceChange, secondSaid } from './order-corrections.ts'
+import type { Reader, Tx } from '../../../db/store.ts'
+import { deliversCodes } from '../../../domain/catalog/catalog.ts'
+import {
+  type Decision,
+  endByHand,
+  REASONS,
+  reasonIn,
+} from '../../../domain/orders/admin-decision.ts'
+import { taskOf } from '../../../domain/orders/manual-tasks.ts'
+import { orderRow } from '../../../domain/orders/orders.ts'
+import { type OrderReport, reportOn } from '../../../domain/reports/order.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
+import { maskedCode } from '../../../domain/stock/code-text.ts'
+import { numberedCodes } from '../../../domain/stock/import.ts'
+import type { Ask, Sent } from '../../ask.ts'
+import { type Act, act, changes, type Done, type Params, secondOr } from '../../kit/acts.ts'
+import { area, type Fields, hidden, text } from '../../kit/fields.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
+import { aboutOrder as about, backToOrder as back } from './attempts.ts'
+import { balanceChange, secondSaid } from './corrections.ts'
 
 const PATH = '/panel/orders/:id'
 /** In a form: its reader was told that the supplier may have the order. */

@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/store.ts'
-import type { Line } from '../../domain/catalog/catalog.ts'
-import { type PriceChange, previewPrices } from '../../domain/catalog/reprice.ts'
+import type { Tx } from '../../../db/store.ts'
+import type { Line } from '../../../domain/catalog/catalog.ts'
+import { type PriceChange, previewPrices } from '../../../domain/catalog/reprice.ts'
 import {
   orderSuppliers,
   ownWay,
@@ -9,18 +9,18 @@ import {
   routingOf,
   setRouting,
   wayOf,
-} from '../../domain/catalog/routing.ts'
-import { lineBySlug, rowsInOrder } from '../../domain/catalog/view.ts'
-import { plannedOrder } from '../../domain/orders/asked-order.ts'
-import { isBoughtAt } from '../../domain/price-lists/mapping.ts'
-import type { Ask } from '../ask.ts'
-import { act, changes, openButton } from '../kit/acts.ts'
-import { choice, type Field } from '../kit/fields.ts'
-import { html } from '../kit/html.ts'
-import { type Column, listing } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
+} from '../../../domain/catalog/routing.ts'
+import { lineBySlug, rowsInOrder } from '../../../domain/catalog/view.ts'
+import { plannedOrder } from '../../../domain/orders/asked-order.ts'
+import { isBoughtAt } from '../../../domain/price-lists/mapping.ts'
+import type { Ask } from '../../ask.ts'
+import { act, changes, openButton } from '../../kit/acts.ts'
+import { choice, type Field } from '../../kit/fields.ts'
+import { html } from '../../kit/html.ts'
+import { type Column, listing } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { SUPPLIERS, setUp, supplierPath, supplierTabs } from './parts.ts'
 import { pricesPart } from './price-changes.ts'
-import { SUPPLIERS, setUp, supplierPath, supplierTabs } from './supplier-parts.ts'
 
 const PATH = `${SUPPLIERS}/:name/lines`
 

@@ -1,21 +1,31 @@
-import { STOCK_SUPPLIER } from '../../domain/catalog/catalog.ts'
-import { allLines } from '../../domain/catalog/view.ts'
-import { ORDER_STATUSES, type OrderStatus } from '../../domain/orders/orders.ts'
-import { ordersWithCodeEnd } from '../../domain/reports/find-any.ts'
-import type { ListedOrder } from '../../domain/reports/order.ts'
+import { STOCK_SUPPLIER } from '../../../domain/catalog/catalog.ts'
+import { allLines } from '../../../domain/catalog/view.ts'
+import { ORDER_STATUSES, type OrderStatus } from '../../../domain/orders/orders.ts'
+import { ordersWithCodeEnd } from '../../../domain/reports/find-any.ts'
+import type { ListedOrder } from '../../../domain/reports/order.ts'
 import {
   accountNamed,
   type Meant,
   type OrdersWanted,
   ordersMeant,
   ordersWanted,
-} from '../../domain/reports/order-list.ts'
-import type { Ask } from '../ask.ts'
-import { cookieIn } from '../door.ts'
-import { html, markup, type Part } from '../kit/html.ts'
-import { type Column, filters, listing, type Rows, searchField, selectField } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
-import { dayIn } from '../zone.ts'
+} from '../../../domain/reports/order-list.ts'
+import type { Ask } from '../../ask.ts'
+import { cookieIn } from '../../door.ts'
+import { columnsOf, minor } from '../../kit/columns.ts'
+import { html, type Part } from '../../kit/html.ts'
+import {
+  behindId,
+  type Column,
+  dayField,
+  filters,
+  listPage,
+  searchField,
+  selectField,
+} from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { accountLink } from '../../kit/people.ts'
+import { dayIn } from '../../zone.ts'
 
 const PATH = '/panel/orders'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -30,34 +40,26 @@ async function view(ask: Ask) {
   const q = url.searchParams.get('q')?.trim() ?? ''
   const meant: Meant = q === '' ? {} : await ordersMeant(read, q)
   if (meant.ids?.length === 1 && !url.searchParams.has('as'))
-    return leadTo(ask, `${PATH}/${meant.ids[0]}`)
+    return leadTo(ask, orderPath({ id: meant.ids[0] ?? '' }))
   const wanted = { ...(await filtersIn(ask)), ...meant }
   const walks = url.searchParams.get('as') === 'csv' ? WALKS.file : WALKS.screen
-  async function load(after: string | null, limit: number): Promise<Rows<ListedOrder>> {
-    const before = after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null
-    const found = await ordersWanted(read, wanted, { limit, before, walks })
-    const isNone = found.orders.length === 0 && after === null && meant.named !== undefined
-    if (!isNone) return { rows: found.orders, next: found.next?.toString() ?? null }
+  const load = behindId<ListedOrder>(async (page) => {
+    const found = await ordersWanted(read, wanted, { ...page, walks })
+    const isNone = found.rows.length === 0 && page.before === null && meant.named !== undefined
+    if (!isNone) return found
     const ids = (await ordersWithCodeEnd(read, q)).map(({ id }) => id)
-    const byCode = await ordersWanted(
-      read,
-      { ...wanted, named: undefined, ids },
-      { limit, before, walks },
-    )
-    return { rows: byCode.orders, next: found.next?.toString() ?? null }
-  }
-  const list = await listing(ask, {
-    name: 'orders',
-    load,
-    to: ({ id }) => `${PATH}/${id}`,
-    columns: columnsOf(ask),
-    empty:
-      [...url.searchParams.keys()].length === 0
-        ? t('panel-orders-none-yet')
-        : t('panel-orders-none'),
+    const byCode = { ...wanted, named: undefined, ids }
+    return { ...found, rows: (await ordersWanted(read, byCode, { ...page, walks })).rows }
   })
-  if (list instanceof Response) return list
-  return { title: t('panel-orders'), body: html`${await filterForm(ask)}${list}` }
+  const hasFilter = [...url.searchParams.keys()].length > 0
+  const empty = t(hasFilter ? 'panel-orders-none' : 'panel-orders-none-yet')
+  const list = { name: 'orders', load, to: orderPath, columns: orderColumns(ask), empty }
+  const form = await filterForm(ask)
+  return listPage(ask, list, (rows) => ({ title: t('panel-orders'), body: html`${form}${rows}` }))
+}
+
+export function orderPath({ id }: { id: string }): string {
+  return `${PATH}/${id}`
 }
 
 /** To another page, also where the list is searched in place while the text is typed. */
@@ -73,8 +75,6 @@ async function filterForm(ask: Ask): Promise<Part> {
   )
   const lines = (await allLines(read)).map(({ slug, gameName }) => [slug, gameName] as const)
   const suppliers = [STOCK_SUPPLIER, ...deps.suppliers.keys()].map((name) => [name, name] as const)
-  const day = (name: 'from' | 'to') =>
-    html`<label class="day">${t(`panel-orders-${name}`)} <input type="date" name="${name}" value="${url.searchParams.get(name) ?? ''}"></label>`
   const account = t('panel-orders-of-account')
   return filters(
     ask,
@@ -83,7 +83,7 @@ ${selectField(ask, 'status', t('panel-orders-any-status'), statuses)}
 ${selectField(ask, 'line', t('panel-orders-any-line'), lines)}
 ${selectField(ask, 'supplier', t('panel-orders-any-supplier'), suppliers)}
 <input name="account" value="${url.searchParams.get('account') ?? ''}" placeholder="${account}" aria-label="${account}" autocomplete="off">
-${day('from')}${day('to')}`,
+${dayField(ask, 'from', t('panel-orders-from'))}${dayField(ask, 'to', t('panel-orders-to'))}`,
   )
 }
 
@@ -123,54 +123,33 @@ export function playerText(player: ListedOrder['player']): string {
   return Object.values(player).join(' ')
 }
 
-function columnsOf(ask: Ask): Column<ListedOrder>[] {
+export function orderColumns(ask: Ask): Column<ListedOrder>[] {
   const { t, format } = ask
+  const column = columnsOf<ListedOrder>(ask)
   return [
-    {
-      head: t('admin-order-labels-product'),
-      cell: (order) => productText(ask, order),
-      file: ['product', 'text', (order) => productText(ask, order)],
-    },
-    {
-      head: t('panel-orders-player'),
-      cell: ({ player }) => playerText(player),
-      file: ['player', 'text', ({ player }) => playerText(player)],
-    },
-    {
-      head: t('admin-order-labels-account'),
-      cell: ({ holder }) => accountLink(holder),
-      is: 'minor',
-      file: ['account', 'text', ({ holder }) => String(holder.telegramId)],
-    },
-    {
-      head: t('admin-order-labels-amount'),
-      cell: ({ amountMicros, profitMicros }) =>
+    column.text(t('admin-order-labels-product'), 'product', (one) => productText(ask, one)),
+    column.text(t('panel-orders-player'), 'player', ({ player }) => playerText(player)),
+    minor(
+      column.text(
+        t('admin-order-labels-account'),
+        'account',
+        ({ holder }) => String(holder.telegramId),
+        ({ holder }) => accountLink(holder),
+      ),
+    ),
+    column.usd(
+      t('admin-order-labels-amount'),
+      'amount_usd',
+      'amountMicros',
+      ({ amountMicros, profitMicros }) =>
         html`${format.usd(amountMicros)}${profitMicros !== null && html`<br><small class="${profitMicros < 0 && 'bad'}">${format.signedUsd(profitMicros)}</small>`}`,
-      is: 'number',
-      file: ['amount_usd', 'usd', ({ amountMicros }) => amountMicros],
-    },
-    {
-      head: t('admin-order-labels-status'),
-      cell: ({ status }) => statusTag(ask, status),
-      file: ['status', 'text', ({ status }) => status],
-    },
-    {
-      head: t('panel-orders-time'),
-      cell: ({ createdAt }) => markup(format.time(createdAt)),
-      file: ['time', 'instant', ({ createdAt }) => createdAt],
-    },
-    {
-      head: t('admin-order-labels-supplier'),
-      cell: ({ supplier }) => supplier,
-      is: 'minor',
-      file: ['supplier', 'text', ({ supplier }) => supplier],
-    },
-    {
-      head: t('panel-orders-order'),
-      cell: ({ id }) => idPart(id),
-      is: 'minor number',
-      file: ['order', 'text', ({ id }) => id],
-    },
+    ),
+    column.text(t('admin-order-labels-status'), 'status', 'status', ({ status }) =>
+      statusTag(ask, status),
+    ),
+    column.time(t('panel-orders-time'), 'time', 'createdAt'),
+    minor(column.text(t('admin-order-labels-supplier'), 'supplier', 'supplier')),
+    minor(column.text(t('panel-orders-order'), 'order', 'id', ({ id }) => idPart(id))),
   ]
 }
 
@@ -178,8 +157,4 @@ function columnsOf(ask: Ask): Column<ListedOrder>[] {
 function idPart(id: string): Part {
   const at = id.indexOf('-', id.indexOf('-') + 1) + 1
   return html`<code>${id.slice(0, at)}<br>${id.slice(at)}</code>`
-}
-
-export function accountLink({ name, telegramId }: ListedOrder['holder']): Part {
-  return html`<a href="/panel/customers/${telegramId}">${name || telegramId}</a>`
 }

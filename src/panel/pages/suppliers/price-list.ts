@@ -1,23 +1,23 @@
-import type { PriceChange } from '../../domain/catalog/reprice.ts'
-import { rowsNamed } from '../../domain/catalog/view.ts'
+import type { PriceChange } from '../../../domain/catalog/reprice.ts'
+import { rowsNamed } from '../../../domain/catalog/view.ts'
 import type {
   ItemChange,
   MappedChange,
   ProductEffect,
-} from '../../domain/price-lists/difference.ts'
-import { readList, requireList } from '../../domain/price-lists/list.ts'
-import { type Compared, compare, digestOf, suspicious } from '../../domain/price-lists/sync.ts'
-import { previewChanges, syncNow } from '../../domain/price-lists/syncing.ts'
-import { supplierStateOf } from '../../domain/suppliers/health.ts'
-import { refusalIn } from '../../locales/refusals.ts'
-import type { Ask } from '../ask.ts'
-import { act, ownParts } from '../kit/acts.ts'
-import { type Fields, hidden, hiddenPart } from '../kit/fields.ts'
-import { html, type Part } from '../kit/html.ts'
-import { type Column, facts, listing, table } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
+} from '../../../domain/price-lists/difference.ts'
+import { readList, requireList } from '../../../domain/price-lists/list.ts'
+import { type Compared, compare, digestOf, suspicious } from '../../../domain/price-lists/sync.ts'
+import { previewChanges, syncNow } from '../../../domain/price-lists/syncing.ts'
+import { supplierStateOf } from '../../../domain/suppliers/health.ts'
+import { refusalIn } from '../../../locales/refusals.ts'
+import type { Ask } from '../../ask.ts'
+import { act, ownParts } from '../../kit/acts.ts'
+import { type Fields, hidden, hiddenPart } from '../../kit/fields.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { type Column, facts, listing, table } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { agoPart, changePart, SUPPLIERS, supplierPath, supplierTabs } from './parts.ts'
 import { pricesPart, priceText } from './price-changes.ts'
-import { agoPart, changePart, SUPPLIERS, supplierPath, supplierTabs } from './supplier-parts.ts'
 
 const PATH = `${SUPPLIERS}/:name/list`
 /** More are shown once these are made. */

@@ -1,9 +1,9 @@
-import { priceFor } from '../../domain/catalog/catalog.ts'
-import type { PriceChange } from '../../domain/catalog/reprice.ts'
-import { allTiers } from '../../domain/catalog/tiers.ts'
-import type { Ask } from '../ask.ts'
-import { html, type Part } from '../kit/html.ts'
-import { table } from '../kit/list.ts'
+import { priceFor } from '../../../domain/catalog/catalog.ts'
+import type { PriceChange } from '../../../domain/catalog/reprice.ts'
+import { allTiers } from '../../../domain/catalog/tiers.ts'
+import type { Ask } from '../../ask.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { table } from '../../kit/list.ts'
 
 type Row = { name: string; tier: string; before: Part; after: Part }
 

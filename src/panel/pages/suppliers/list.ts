@@ -1,23 +1,22 @@
-import { listed } from '../../domain/price-lists/list.ts'
+import { listed } from '../../../domain/price-lists/list.ts'
 import {
   breakerPosition,
   type SupplierStatus,
   supplierStatuses,
-} from '../../domain/reports/suppliers.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
-import type { SupplierSettings } from '../../domain/settings/supplier.ts'
-import { answersSince } from '../../domain/suppliers/call-log.ts'
-import { type Incident, latestIncidents, openIncidents } from '../../domain/suppliers/incidents.ts'
-import { boughtToday, supplierSettings } from '../../domain/suppliers/supplier-limits.ts'
-import type { Ask } from '../ask.ts'
-import { html, type Part } from '../kit/html.ts'
-import { type Column, listing, table } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
-import { incidentColumns, incidentPath } from './incidents.ts'
-import { agoPart, SUPPLIERS, supplierPath } from './supplier-parts.ts'
+} from '../../../domain/reports/suppliers.ts'
+import { readSettings } from '../../../domain/settings/settings.ts'
+import type { SupplierSettings } from '../../../domain/settings/supplier.ts'
+import { answersSince } from '../../../domain/suppliers/call-log.ts'
+import { type Incident, openIncidents } from '../../../domain/suppliers/incidents.ts'
+import { boughtToday, supplierSettings } from '../../../domain/suppliers/supplier-limits.ts'
+import type { Ask } from '../../ask.ts'
+import { columnsOf, minor } from '../../kit/columns.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { type Column, listPage } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { agoPart, SUPPLIERS, supplierPath } from './parts.ts'
 
 const HOUR_MS = 60 * 60_000
-const LATEST = 10
 
 /** Who fulfils orders, and whether they do. */
 export const suppliers: Page = {
@@ -42,18 +41,16 @@ export async function supplierRows({ read, deps, now }: Ask): Promise<SupplierRo
   const failing = new Map((await openIncidents(read)).map((one) => [one.supplier, one.openedAt]))
   const rows: SupplierRow[] = []
   for (const one of await supplierStatuses(read, kinds)) {
-    const own = answers.filter(({ supplier }) => supplier === one.name)
-    const isFault = (outcome: (typeof own)[number]['outcome']) =>
-      outcome === null || outcome === 'not_sent' || outcome === 'unknown'
-    const sum = (some: typeof own) => some.reduce((total, { count }) => total + count, 0)
+    const counted = { answered: 0, failed: 0 }
+    for (const { supplier, outcome, count } of answers) {
+      const isFault = outcome === null || outcome === 'not_sent' || outcome === 'unknown'
+      if (supplier === one.name) counted[isFault ? 'failed' : 'answered'] += count
+    }
     rows.push({
       ...one,
       settings: supplierSettings(settings, one.name),
       boughtMicros: await boughtToday(read, one.name, now),
-      answers: {
-        answered: sum(own.filter(({ outcome }) => !isFault(outcome))),
-        failed: sum(own.filter(({ outcome }) => isFault(outcome))),
-      },
+      answers: counted,
       failingSince: failing.get(one.name) ?? null,
     })
   }
@@ -62,24 +59,23 @@ export async function supplierRows({ read, deps, now }: Ask): Promise<SupplierRo
 
 async function view(ask: Ask) {
   const { t, read } = ask
-  const list = await listing(ask, {
+  const list = {
     name: 'suppliers',
     load: async () => ({ rows: await supplierRows(ask), next: null }),
     columns: columns(ask),
-    to: ({ name }) => supplierPath(name),
+    to: ({ name }: SupplierRow) => supplierPath(name),
     empty: t('panel-suppliers-none'),
-  })
-  if (list instanceof Response) return list
-  const latest = await latestIncidents(read, LATEST)
-  const body = html`${(await openIncidents(read)).map((one) => alarmOf(ask, one))}
-${list}
-<h2>${t('panel-suppliers-incidents')}</h2>
-${
-  latest.length === 0
-    ? html`<p class="empty">${t('admin-incidents-none')}</p>`
-    : table({ columns: incidentColumns(ask, true), to: incidentPath }, latest)
-}`
-  return { title: t('panel-suppliers'), body }
+  }
+  const alarms = (await openIncidents(read)).map((one) => alarmOf(ask, one))
+  return listPage(ask, list, (rows) => ({
+    title: t('panel-suppliers'),
+    body: html`${alarms}${rows}`,
+  }))
+}
+
+/** Where it is decided what is done with the orders. */
+export function incidentPath({ id }: Pick<Incident, 'id'>): string {
+  return `/panel/inbox/incident/${id}`
 }
 
 /** That a supplier keeps failing, in red. */
@@ -138,57 +134,42 @@ export function listPart(ask: Ask, { name, state }: SupplierRow): Part {
 
 function columns(ask: Ask): Column<SupplierRow>[] {
   const { t, format } = ask
+  const column = columnsOf<SupplierRow>(ask)
+  const opened = ({ openOrders, settings: { atOnce } }: SupplierRow) => {
+    const [spent, limit] = [format.number(openOrders), atOnce && format.number(atOnce)]
+    return limit ? t('panel-suppliers-of-limit', { spent, limit }) : spent
+  }
   return [
-    {
-      head: t('panel-suppliers-name'),
-      cell: ({ name }) => name,
-      file: ['supplier', 'text', ({ name }) => name],
-    },
-    {
-      head: t('panel-suppliers-kind'),
-      cell: ({ kind }) => kind ?? '–',
-      file: ['kind', 'text', ({ kind }) => kind],
-      is: 'minor',
-    },
-    {
-      head: t('panel-suppliers-status'),
-      cell: (row) => statusPart(ask, row),
-      file: ['failing_since', 'instant', ({ failingSince }) => failingSince],
-    },
-    {
-      head: t('admin-suppliers-balance'),
-      cell: (row) => balancePart(ask, row),
-      file: ['balance_usd', 'usd', ({ state }) => state?.balanceMicros ?? null],
-      is: 'number',
-    },
-    {
-      head: t('panel-suppliers-last-hour'),
-      cell: (row) => answersPart(ask, row),
-      file: ['failed_last_hour', 'whole', ({ answers }) => answers.failed],
-    },
-    {
-      head: t('panel-suppliers-today'),
-      cell: (row) => dayPart(ask, row),
-      file: ['bought_today_usd', 'usd', ({ boughtMicros }) => boughtMicros],
-      is: 'minor number',
-    },
-    {
-      head: t('admin-suppliers-open-orders'),
-      cell: ({ openOrders, settings: { atOnce } }) =>
-        atOnce === null
-          ? format.number(openOrders)
-          : t('panel-suppliers-of-limit', {
-              spent: format.number(openOrders),
-              limit: format.number(atOnce),
-            }),
-      file: ['open_orders', 'whole', ({ openOrders }) => openOrders],
-      is: 'number',
-    },
-    {
-      head: t('panel-suppliers-price-list'),
-      cell: (row) => listPart(ask, row),
-      file: ['price_list_at', 'instant', ({ state }) => state?.listAt ?? null],
-      is: 'minor',
-    },
+    column.text(t('panel-suppliers-name'), 'supplier', 'name'),
+    minor(column.text(t('panel-suppliers-kind'), 'kind', 'kind')),
+    column.time(t('panel-suppliers-status'), 'failing_since', 'failingSince', (row) =>
+      statusPart(ask, row),
+    ),
+    column.usd(
+      t('admin-suppliers-balance'),
+      'balance_usd',
+      ({ state }) => state?.balanceMicros,
+      (row) => balancePart(ask, row),
+    ),
+    column.count(
+      t('panel-suppliers-last-hour'),
+      'failed_last_hour',
+      ({ answers }) => answers.failed,
+      (row) => answersPart(ask, row),
+    ),
+    minor(
+      column.usd(t('panel-suppliers-today'), 'bought_today_usd', 'boughtMicros', (row) =>
+        dayPart(ask, row),
+      ),
+    ),
+    column.count(t('admin-suppliers-open-orders'), 'open_orders', 'openOrders', opened),
+    minor(
+      column.time(
+        t('panel-suppliers-price-list'),
+        'price_list_at',
+        ({ state }) => state?.listAt,
+        (row) => listPart(ask, row),
+      ),
+    ),
   ]
 }

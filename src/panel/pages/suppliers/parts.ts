@@ -1,7 +1,7 @@
-import { listed } from '../../domain/price-lists/list.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
-import type { Ask } from '../ask.ts'
-import { html, type Part } from '../kit/html.ts'
+import { listed } from '../../../domain/price-lists/list.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
+import type { Ask } from '../../ask.ts'
+import { html, type Part } from '../../kit/html.ts'
 
 export const SUPPLIERS = '/panel/suppliers'
 

@@ -1,0 +1,154 @@
+import { type BreakerView, breakerPosition } from '../../../domain/reports/suppliers.ts'
+import { SETTINGS } from '../../../domain/settings/all-settings.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
+import { callsTo, type LoggedCall } from '../../../domain/suppliers/call-log.ts'
+import { type Incident, latestIncidents } from '../../../domain/suppliers/incidents.ts'
+import type { Ask } from '../../ask.ts'
+import { openButton } from '../../kit/acts.ts'
+import { columnsOf, minor } from '../../kit/columns.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
+import { behindId, facts, figures, type List, listPage, table } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import {
+  alarmOf,
+  answersPart,
+  balancePart,
+  dayPart,
+  incidentPath,
+  listPart,
+  statusPart,
+  supplierRows,
+} from './list.ts'
+import { agoPart, SUPPLIERS, supplierPath, supplierTabs } from './parts.ts'
+import { settingRows } from './settings.ts'
+
+const PATH = `${SUPPLIERS}/:name`
+const INCIDENTS = 10
+
+/** A supplier: its health, its limits, and the newest calls. */
+export const supplier: Page = {
+  right: ['orders', 'catalog'],
+  views: { [PATH]: (ask, { name = '' }) => view(ask, name) },
+}
+
+async function view(ask: Ask, name: string) {
+  const { t, format, may } = ask
+  const row = (await supplierRows(ask)).find((one) => one.name === name)
+  if (!row) throw new DomainError('SUPPLIER_NOT_FOUND', { name })
+  const { state } = row
+  const path = `${supplierPath(name)}/settings`
+  const incidents = await incidentsPart(ask, name)
+  const shown = html`<div class="halves"><section><h2>${t('panel-suppliers-health')}</h2><div class="card">${facts(
+    [
+      [t('panel-suppliers-status'), statusPart(ask, row)],
+      ...row.breakers.flatMap((one) => breakerFact(ask, one)),
+      !!state?.balanceAt && [t('panel-suppliers-balance-at'), agoPart(ask, state.balanceAt)],
+      !!state?.balanceProblem && [t('panel-suppliers-balance-problem'), state.balanceProblem],
+      [t('panel-suppliers-price-list'), listPart(ask, row)],
+      !!state?.listProblem && [t('panel-incident-reason'), state.listProblem],
+    ],
+  )}</div></section>
+<section><h2>${t('panel-suppliers-limits')}</h2><div class="card">${facts(settingRows(ask, row.settings))}
+${row.kind !== null && may(SETTINGS.suppliers.right) && html`<div class="buttons">${openButton(t('panel-change'), path)}</div>`}</div></section></div>`
+  return listPage(ask, callList(ask, name), (calls) => ({
+    title: name,
+    body: html`${supplierTabs(ask, name)}${figures([
+      [t('admin-suppliers-balance'), balancePart(ask, row)],
+      [t('admin-suppliers-open-orders'), format.number(row.openOrders)],
+      [t('panel-suppliers-today'), dayPart(ask, row)],
+      [t('panel-suppliers-last-hour'), answersPart(ask, row)],
+    ])}
+${shown}${incidents}
+<h2>${t('panel-suppliers-newest-calls')}</h2>
+${calls}`,
+  }))
+}
+
+/** Times in which it kept failing, the open one in red. */
+async function incidentsPart(ask: Ask, name: string): Promise<Part> {
+  const { t, format, now, read } = ask
+  const latest = await latestIncidents(read, name, INCIDENTS)
+  if (latest.length === 0) return null
+  const column = columnsOf<Incident>(ask)
+  const columns = [
+    column.shown(t('admin-incidents-since'), ({ openedAt }) => markup(format.time(openedAt))),
+    column.shown(t('panel-suppliers-status'), ({ endedAt }) =>
+      endedAt === null
+        ? html`<span class="tag bad">${t('panel-incident-open')}</span>`
+        : html`<span class="tag">${t('panel-incident-over')}</span>`,
+    ),
+    column.shown(t('admin-incidents-lasts'), ({ openedAt, endedAt }) =>
+      format.took((endedAt ?? now).getTime() - openedAt.getTime()),
+    ),
+    minor(column.shown(t('panel-incident-reason'), ({ reason }) => reason)),
+  ]
+  return html`<h2>${t('panel-suppliers-incidents')}</h2>${latest
+    .filter(({ endedAt }) => endedAt === null)
+    .map((one) => alarmOf(ask, one))}${table({ columns, to: incidentPath }, latest)}`
+}
+
+/** A breaker that is not closed, and what failed. */
+function breakerFact(ask: Ask, state: BreakerView): [string, Part][] {
+  const { t, format, now } = ask
+  const { what, openUntil, holder, failure, failedAt } = state
+  const position = breakerPosition(state, now)
+  if (position === 'closed') return []
+  const leftMs = openUntil ? openUntil.getTime() - now.getTime() : 0
+  const said =
+    position === 'open'
+      ? t('panel-suppliers-stopped-for', { time: format.took(leftMs) })
+      : t('panel-suppliers-trying')
+  const whose = holder && ` · ${holder.name} (${holder.telegramId})`
+  return [
+    [
+      t(`notices-calls-${what}`),
+      html`<span class="${position === 'open' ? 'bad' : 'warn'}">${said}</span>${whose}${
+        failure &&
+        html`<br><small>${failure}${failedAt && ` (${format.ago(failedAt, now)})`}</small>`
+      }`,
+    ],
+  ]
+}
+
+function callList(ask: Ask, name: string): List<LoggedCall> {
+  const { t, format, read } = ask
+  const column = columnsOf<LoggedCall>(ask)
+  const about = ({ what, reference }: LoggedCall) =>
+    what === 'place' || what === 'check'
+      ? html`<a href="/panel/orders/${reference}"><code>${reference}</code></a>`
+      : html`<code>${reference}</code>`
+  return {
+    name: `calls-${name}`,
+    load: behindId((page) => callsTo(read, name, page)),
+    columns: [
+      column.time(t('panel-suppliers-when'), 'at', 'startedAt', (one) =>
+        agoPart(ask, one.startedAt),
+      ),
+      minor(
+        column.text(t('panel-suppliers-call'), 'call', 'what', ({ what }) =>
+          t(`admin-calls-what-${what}`),
+        ),
+      ),
+      column.text(t('panel-suppliers-about'), 'about', 'reference', about),
+      column.text(t('panel-suppliers-answer'), 'answer', 'outcome', ({ outcome }) =>
+        outcomePart(ask, outcome),
+      ),
+      minor(column.text(t('panel-incident-reason'), 'reason', 'reason')),
+      column.count(
+        t('panel-suppliers-took'),
+        'ms',
+        'ms',
+        ({ ms }) => ms !== null && format.took(ms),
+      ),
+    ],
+    empty: t('panel-suppliers-no-calls'),
+  }
+}
+
+function outcomePart({ t }: Ask, outcome: LoggedCall['outcome']): Part {
+  if (outcome === null) return html`<span class="tag bad">${t('panel-suppliers-unanswered')}</span>`
+  const said = t(`admin-calls-outcome-${outcome}`)
+  const isFault = outcome === 'not_sent' || outcome === 'unknown'
+  const colour = isFault ? 'bad' : outcome === 'completed' && 'good'
+  return html`<span class="tag ${colour}">${said}</span>`
+}
