@@ -189,11 +189,11 @@ test('an order is cancelled with a reason, after what there is to know was read'
   )
   const form = await panel.open(`${path}/cancel`)
   expect(form.text).toContain('The supplier may have this order')
-  // Whoever opened it before the supplier might have it has not read that.
+  // Whoever opened it before the supplier might have it was not asked that.
   const unread = await panel.send(`${path}/cancel`, { reason: 'INVALID PLAYER' })
-  expect(unread.said).toContain('look again')
+  expect(unread.said).toMatch(/I have asked the supplier/)
   expect(await balance()).toBe(98)
-  const read = { reason: 'The season is\nover', known: 'perhaps' }
+  const read = { reason: 'The season is\nover', asked: 'on' }
   const asked = await panel.send(`${path}/cancel`, read, { yes: false })
   expect(asked.text).toMatch(/98\.00 USD\s+→\s+100\.00 USD/)
   expect((await panel.send(`${path}/cancel`, read)).said).toContain('2.00 USD went back')

@@ -6,10 +6,10 @@ import type { Ask } from '../../ask.ts'
 import { area } from '../../kit/fields.ts'
 import { html, markup, type Part, paragraph } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
-import { actorSaid, personLink } from '../../kit/people.ts'
+import { actorSaid } from '../../kit/people.ts'
 import { plainly } from '../../kit/words.ts'
 import { refunding, replacing } from '../orders/corrections.ts'
-import { orderLink } from './common.ts'
+import { orderPart } from './common.ts'
 import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
 
 const CODES_SHOWN = 60
@@ -31,18 +31,8 @@ export const claims: Kind = {
   },
   card,
   decisions: {
-    replace: decision({
-      title: ({ t }) => t('panel-inbox-replace'),
-      fields: replacing.fields,
-      preview: replacing.preview,
-      run: replacing.run,
-    }),
-    refund: decision({
-      title: ({ t }) => plainly(t('admin-claims-refund')),
-      fields: refunding.fields,
-      preview: refunding.preview,
-      run: refunding.run,
-    }),
+    replace: decision({ title: ({ t }) => t('panel-inbox-replace'), ...replacing }),
+    refund: decision({ title: ({ t }) => plainly(t('admin-claims-refund')), ...refunding }),
     refuse: decision({
       title: ({ t }) => plainly(t('admin-claims-refuse')),
       fields: ({ t }) => ({
@@ -64,7 +54,7 @@ async function card(ask: Ask, reference: string): Promise<Card> {
   return {
     title: t(`claims-reason-${claim.reason}`),
     body: html`<div class="halves"><div>${wroteParts(ask, story)}</div>${claimFacts(ask.texts, story)}</div>
-<h3>${t('admin-claims-the-order')}</h3>${orderFacts(ask.texts, story)}
+<h3>${t('admin-claims-the-order')}</h3>${await orderOf(ask, story)}
 <h3>${t('admin-claims-others')}</h3>${othersPart(ask.texts, story)}`,
     buttons: isOpen && [
       codes.length > 0 && decisionButton(ask, claims, reference, 'replace', { letter: 'c' }),
@@ -87,12 +77,10 @@ function wroteParts({ t }: Ask, { claim }: ClaimStory): Part {
   ]
 }
 
-function claimFacts(texts: Texts, { claim, decidedByName, report }: ClaimStory): Part {
+function claimFacts(texts: Texts, { claim, decidedByName }: ClaimStory): Part {
   const { format, t } = texts
   const { state, answer, decidedBy, endedAt, refundedMicros } = claim
-  const { telegramId, holderName: name } = report
   return facts([
-    [t('admin-claims-account'), personLink(texts, { name, telegramId })],
     [t('admin-claims-opened-at'), markup(format.time(claim.openedAt))],
     state !== 'open' && [t('admin-claims-status'), plainly(t(`admin-claims-state-${state}`))],
     endedAt !== null && [t('admin-claims-ended-at'), markup(format.time(endedAt))],
@@ -106,29 +94,17 @@ function claimFacts(texts: Texts, { claim, decidedByName, report }: ClaimStory):
   ])
 }
 
-function orderFacts({ format, t }: Texts, story: ClaimStory): Part {
+function orderOf(ask: Ask, story: ClaimStory): Promise<Part> {
+  const { t, format } = ask
   const { report, verified, codes, inStock, replaced, refundableMicros } = story
-  const { order } = report
-  const count = order.quantity > 1 ? ` × ${format.number(order.quantity)}` : ''
-  return facts([
-    [t('admin-claims-order'), orderLink(order.id)],
-    [t('admin-claims-product'), `${order.packName}${count}`],
-    ...Object.entries(order.player).map(([name, value]) => [name, value] as const),
+  const shown = codes.slice(0, CODES_SHOWN).map(({ masked }) => masked)
+  return orderPart(ask, report, [
     verified !== null && [t('admin-claims-verified'), verified.name],
-    [t('admin-claims-amount'), format.usd(order.amountMicros)],
-    refundableMicros !== order.amountMicros && [
+    refundableMicros !== report.order.amountMicros && [
       t('admin-claims-left'),
       format.usd(refundableMicros),
     ],
-    [t('admin-claims-supplier'), order.supplier],
-    [t('admin-claims-placed'), markup(format.time(order.createdAt))],
-    codes.length > 0 && [
-      t('admin-claims-codes'),
-      format.list(
-        codes.slice(0, CODES_SHOWN).map(({ masked }) => masked),
-        'plain',
-      ),
-    ],
+    codes.length > 0 && [t('admin-claims-codes'), format.list(shown, 'plain')],
     replaced > 0 && [t('admin-claims-replaced-before'), format.number(replaced)],
     codes.length > 0 && [t('admin-claims-in-stock'), format.number(inStock)],
   ])

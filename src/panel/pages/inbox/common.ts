@@ -1,15 +1,34 @@
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
+import type { OrderReport } from '../../../domain/reports/order.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { Ask } from '../../ask.ts'
 import { changes } from '../../kit/acts.ts'
-import { html, type Part } from '../../kit/html.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
+import { type Fact, orderFacts } from '../orders/facts.ts'
+import { productText } from '../orders/list.ts'
 
 // What the kinds of the inbox share.
 
 export function orderLink(id: string): Part {
   return html`<a href="/panel/orders/${id}"><code>${id}</code></a>`
+}
+
+/** The order that somebody decides about. */
+export function orderPart(
+  ask: Ask,
+  report: OrderReport & { kind: 'order' },
+  more: readonly Fact[],
+): Promise<Part> {
+  const { t, format } = ask
+  const { order } = report
+  return orderFacts(ask, report, [
+    [t('admin-tasks-order'), orderLink(order.id)],
+    [t('admin-claims-product'), productText(ask, order)],
+    [t('admin-tasks-placed'), markup(format.time(order.createdAt))],
+    ...more,
+  ])
 }
 
 /** What putting this amount into a wallet would make of its balance. */

@@ -11,7 +11,7 @@ import type { Ask, Sent } from '../../ask.ts'
 import { type Act, act, changes, type Params, secondOr } from '../../kit/acts.ts'
 import { check, type Fields, type InputOf, optional, text, usd } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { aboutOrder, backToOrder as back } from './attempts.ts'
+import { aboutOrder, ofOrder } from './attempts.ts'
 
 const PATH = '/panel/orders/:id'
 
@@ -107,20 +107,14 @@ export const orderCorrections: Record<string, Act> = {
   [`${PATH}/refund`]: act({
     right: 'claims',
     title: ({ t }) => t('panel-orders-refund'),
+    ...ofOrder(refunding),
     about,
-    fields: (ask, { id = '' }) => refunding.fields(ask, id),
-    preview: (ask, { id = '' }, input) => refunding.preview(ask, id, input),
-    run: (sent, { id = '' }, input) => refunding.run(sent, id, input),
-    back,
   }),
   [`${PATH}/replace`]: act({
     right: 'claims',
     title: ({ t }) => t('panel-orders-replace'),
+    ...ofOrder(replacing),
     about,
-    fields: (ask, { id = '' }) => replacing.fields(ask, id),
-    preview: (ask, { id = '' }, input) => replacing.preview(ask, id, input),
-    run: (sent, { id = '' }, input) => replacing.run(sent, id, input),
-    back,
   }),
 }
 

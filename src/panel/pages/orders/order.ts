@@ -1,21 +1,19 @@
 import { openApprovals } from '../../../domain/approvals/approvals.ts'
 import { recordAct } from '../../../domain/audit/audit-log.ts'
-import { isTest, listingOf } from '../../../domain/catalog/catalog.ts'
+import { isTest } from '../../../domain/catalog/catalog.ts'
 import { hasDelivered } from '../../../domain/orders/orders.ts'
 import { type OrderReport, reportOn } from '../../../domain/reports/order.ts'
 import { timelineOf } from '../../../domain/reports/order-timeline.ts'
 import { maskedCode } from '../../../domain/stock/code-text.ts'
-import { routeNoteSaid } from '../../../locales/route-note.ts'
 import type { Ask } from '../../ask.ts'
 import { doButton, openButton, type Params } from '../../kit/acts.ts'
-import { html, markup, type Part } from '../../kit/html.ts'
-import { facts } from '../../kit/list.ts'
+import { html, type Part } from '../../kit/html.ts'
 import type { Page } from '../../kit/page.ts'
-import { accountLink } from '../../kit/people.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { orderAttempts } from './attempts.ts'
 import { orderCorrections } from './corrections.ts'
 import { orderEnds } from './ends.ts'
+import { lookupFacts, orderFacts } from './facts.ts'
 import { productText, statusTag } from './list.ts'
 import { timelinePart } from './timeline.ts'
 
@@ -85,82 +83,6 @@ async function secondPart({ read, now, t }: Ask, id: string, references: string[
   return (
     waits && html`<p class="problem"><a href="/panel/inbox">${t('panel-orders-second')}</a></p>`
   )
-}
-
-type Fact = readonly [label: string, value: Part] | false | null
-
-async function orderFacts(ask: Ask, report: OrderReport & { kind: 'order' }): Promise<Part> {
-  const { t, texts, format } = ask
-  const { order, profit, job } = report
-  const { costMicros, paidBackMicros, profitMicros } = profit
-  const isOpen = order.status === 'processing'
-  const line = (await listingOf(ask.read, order.pid))?.line
-  const labelOf = (name: string) => line?.fields.find((one) => one.name === name)?.label ?? name
-  return facts([
-    ...commonFacts(ask, report),
-    [t('admin-order-labels-product'), html`<code>${order.pid}</code> (${order.slug})`],
-    ...Object.entries(order.player).map(
-      ([name, value]): Fact => [labelOf(name), html`<code>${value}</code>`],
-    ),
-    [t('admin-order-labels-amount'), format.usd(order.amountMicros)],
-    paidBackMicros > 0 && [t('admin-order-labels-paid-back'), format.usd(paidBackMicros)],
-    [
-      t('admin-order-labels-cost'),
-      costMicros === null ? t('admin-lines-no-cost') : format.usd(costMicros),
-    ],
-    profitMicros !== null && [
-      t('admin-order-labels-profit'),
-      html`<span class="${profitMicros < 0 && 'bad'}">${format.signedUsd(profitMicros)}</span>`,
-    ],
-    [t('admin-order-labels-supplier'), order.supplier],
-    !!order.supplierRef &&
-      order.supplierRef !== order.pid && [t('admin-order-labels-item'), order.supplierRef],
-    !!order.supplierOrderId && [
-      t('admin-order-labels-their-order'),
-      html`<code>${order.supplierOrderId}</code>`,
-    ],
-    ...(order.routed ?? []).map(
-      (note): Fact => [t('admin-routing-why'), routeNoteSaid(texts, note)],
-    ),
-    isOpen &&
-      order.fallbacks.length > 0 && [
-        t('admin-order-labels-next'),
-        order.fallbacks.map(({ supplier }) => supplier).join(', '),
-      ],
-    !!job && [
-      t('admin-order-labels-known'),
-      job.sent ? t('admin-order-perhaps-known') : t('admin-order-not-known'),
-    ],
-  ])
-}
-
-function lookupFacts(ask: Ask, report: OrderReport & { kind: 'lookup' }): Part {
-  const { t, format } = ask
-  const { lookup } = report
-  const returned = lookup.feeReturned ? `, ${t('admin-order-fee-returned')}` : ''
-  return facts([
-    ...commonFacts(ask, report),
-    ...Object.entries(lookup.input)
-      .filter(([name]) => name !== 'code')
-      .map(([name, value]): Fact => [name, html`<code>${value}</code>`]),
-    lookup.data && [t('admin-order-labels-result'), JSON.stringify(lookup.data)],
-    [t('admin-order-labels-fee'), `${format.usd(lookup.feeMicros)}${returned}`],
-  ])
-}
-
-function commonFacts({ t, format }: Ask, report: OrderReport): Fact[] {
-  const { telegramId, holderName, trxid, idempotencyKey, keyName, job } = report
-  const { error } = report.kind === 'order' ? report.order : report.lookup
-  const isOther = idempotencyKey !== null && idempotencyKey !== trxid
-  return [
-    error !== null && [t('admin-order-labels-reason'), error],
-    [t('admin-order-labels-account'), accountLink({ name: holderName, telegramId })],
-    keyName !== null && [t('admin-order-labels-key'), keyName],
-    trxid !== null && ['trxid', html`<code>${trxid}</code>`],
-    isOther && [t('admin-order-labels-idempotency-key'), html`<code>${idempotencyKey}</code>`],
-    !!job && [t('admin-order-labels-attempts'), format.number(job.attempts)],
-    !!job && [t('admin-order-labels-next-attempt'), markup(format.time(job.dueAt))],
-  ]
 }
 
 /** The codes of an order, or the code that a lookup redeems. */
