@@ -37,7 +37,10 @@ export function columnsOf<Row>({ format }: Pick<Ask, 'format'>) {
     usd: kindOf<number>('usd', format.usd, 'number'),
     count: kindOf<number>('whole', format.number, 'number'),
     /** One that the file does not have. */
-    shown: (head: string, cell: Shown): Column<Row> => ({ head, cell }),
+    shown: (head: string, cell: Shown, is?: Column<Row>['is']): Column<Row> => ({
+      ...{ head, cell },
+      ...(is && { is }),
+    }),
   }
 }
 

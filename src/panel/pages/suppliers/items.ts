@@ -5,9 +5,10 @@ import { requireList } from '../../../domain/price-lists/list.ts'
 import { isBoughtAt, mapProduct, productsAt } from '../../../domain/price-lists/mapping.ts'
 import type { Ask } from '../../ask.ts'
 import { act, changes, openButton } from '../../kit/acts.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { optional, text } from '../../kit/fields.ts'
 import { html } from '../../kit/html.ts'
-import { filters, listing, searchField } from '../../kit/list.ts'
+import { filters, type List, listPage, searchField } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { SUPPLIERS, setUp, supplierPath, supplierTabs } from './parts.ts'
 
@@ -29,15 +30,11 @@ export const supplierItems: Page = {
         const supplier = setUp(ask, name)
         const rows = (await rowsInOrder(read)).filter((row) => isBoughtAt(row, supplier))
         const offers = rows.slice(0, OFFERED).map(({ product }) => product.pid)
-        const value = (field: string) => url.searchParams.get(field) ?? ''
+        const hint = t('panel-suppliers-item-hint')
+        const value = url.searchParams.get('item') ?? ''
         return {
-          pid: text(t('panel-suppliers-pid'), { offers, value: value('pid') }),
-          item: optional(
-            text(t('panel-suppliers-item'), {
-              hint: t('panel-suppliers-item-hint'),
-              value: value('item'),
-            }),
-          ),
+          pid: text(t('panel-suppliers-pid'), { offers }),
+          item: optional(text(t('panel-suppliers-item'), { hint, value })),
         }
       },
       async preview({ deps, actor, now }, { name: supplier = '' }, { pid, item = null }) {
@@ -57,51 +54,44 @@ export const supplierItems: Page = {
 }
 
 async function view(ask: Ask, name: string) {
-  const { t, format, read, deps, url } = ask
+  const { t, read, deps, url } = ask
   requireList(deps.suppliers, name)
   const mapped = Map.groupBy(await productsAt(read, name), ({ item }) => item)
   const mapPath = `${supplierPath(name)}/items/map`
-  const list = await listing(ask, {
+  const column = columnsOf<ItemRow>(ask)
+  const list: List<ItemRow> = {
     name: `items-${name}`,
     columns: [
-      {
-        head: t('panel-suppliers-item'),
-        cell: ({ item }: ItemRow) => html`<code>${item}</code>`,
-        file: ['item', 'text', ({ item }) => item],
-      },
-      {
-        head: t('panel-suppliers-item-name'),
-        cell: ({ name, goneAt }) =>
+      column.text(
+        t('panel-suppliers-item'),
+        'item',
+        'item',
+        ({ item }) => html`<code>${item}</code>`,
+      ),
+      column.text(
+        t('panel-suppliers-item-name'),
+        'name',
+        'name',
+        ({ name, goneAt }) =>
           html`${name}${goneAt && html` <span class="tag bad">${t('admin-price-lists-is-gone')}</span>`}`,
-        file: ['name', 'text', ({ name }) => name],
-      },
-      {
-        head: t('admin-lines-labels-cost'),
-        cell: ({ costMicros }) => format.usd(costMicros),
-        file: ['cost_usd', 'usd', ({ costMicros }) => costMicros],
-        is: 'number',
-      },
-      {
-        head: t('panel-suppliers-product'),
-        cell: ({ item }) =>
-          (mapped.get(item) ?? []).map(
-            ({ pid, name }) => html`${name} <small class="quiet">${pid}</small> `,
-          ),
-        file: [
-          'pids',
-          'text',
-          ({ item }) =>
-            mapped
-              .get(item)
-              ?.map(({ pid }) => pid)
-              .join(' ') ?? null,
-        ],
-      },
-      {
-        head: t('panel-suppliers-map'),
-        cell: ({ item }) =>
-          openButton(t('panel-suppliers-map'), `${mapPath}?item=${encodeURIComponent(item)}`),
-      },
+      ),
+      column.usd(t('admin-lines-labels-cost'), 'cost_usd', 'costMicros'),
+      column.text(
+        t('panel-suppliers-product'),
+        'pids',
+        ({ item }) =>
+          mapped
+            .get(item)
+            ?.map(({ pid }) => pid)
+            .join(' '),
+        ({ item }) =>
+          mapped
+            .get(item)
+            ?.map(({ pid, name }) => html`${name} <small class="quiet">${pid}</small> `),
+      ),
+      column.shown(t('panel-suppliers-map'), ({ item }) =>
+        openButton(t('panel-suppliers-map'), `${mapPath}?item=${encodeURIComponent(item)}`),
+      ),
     ],
     async load(after, limit) {
       const offset = Number(after ?? 0)
@@ -110,11 +100,12 @@ async function view(ask: Ask, name: string) {
       return { rows, next: offset + rows.length < count ? String(offset + rows.length) : null }
     },
     empty: t('panel-suppliers-no-items'),
-  })
-  if (list instanceof Response) return list
-  const body = html`${supplierTabs(ask, name)}
+  }
+  return listPage(ask, list, (rows) => ({
+    title: t('panel-suppliers-items-of', { supplier: name }),
+    body: html`${supplierTabs(ask, name)}
 ${filters(ask, searchField(ask, t('panel-suppliers-search-items')))}
-${list}
-<div class="buttons">${openButton(t('panel-suppliers-map-product'), mapPath)}</div>`
-  return { title: t('panel-suppliers-items-of', { supplier: name }), body }
+${rows}
+<div class="buttons">${openButton(t('panel-suppliers-map-product'), mapPath)}</div>`,
+  }))
 }

@@ -15,9 +15,10 @@ import { plannedOrder } from '../../../domain/orders/asked-order.ts'
 import { isBoughtAt } from '../../../domain/price-lists/mapping.ts'
 import type { Ask } from '../../ask.ts'
 import { act, changes, openButton } from '../../kit/acts.ts'
+import { columnsOf, minor } from '../../kit/columns.ts'
 import { choice, type Field } from '../../kit/fields.ts'
 import { html } from '../../kit/html.ts'
-import { type Column, listing } from '../../kit/list.ts'
+import { listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { SUPPLIERS, setUp, supplierPath, supplierTabs } from './parts.ts'
 import { pricesPart } from './price-changes.ts'
@@ -112,48 +113,46 @@ async function linesOf(ask: Ask, name: string): Promise<LineRow[]> {
   return [...rows.values()]
 }
 
-async function view(ask: Ask, name: string) {
-  const { t, format } = ask
-  const amount = (key: 'first' | 'second' | 'later'): Column<LineRow> => ({
-    head: t(`panel-suppliers-${key}`),
-    cell: (row) => (row[key] === 0 ? '–' : format.number(row[key])),
-    file: [key, 'whole', (row) => row[key]],
-    is: 'number',
-  })
-  const list = await listing(ask, {
+function view(ask: Ask, name: string) {
+  const { t } = ask
+  const column = columnsOf<LineRow>(ask)
+  const amount = (key: 'first' | 'second' | 'later') =>
+    column.count(t(`panel-suppliers-${key}`), key, key)
+  const way = ({ line }: LineRow) => wayOf(line.routing) ?? 'listed'
+  const list = {
     name: `lines-${name}`,
     columns: [
-      {
-        head: t('admin-lines-labels-line'),
-        cell: ({ line }: LineRow) => line.productName,
-        file: ['line', 'text', ({ line }) => line.slug],
-      },
+      column.text(
+        t('admin-lines-labels-line'),
+        'line',
+        ({ line }) => line.slug,
+        ({ line }) => line.productName,
+      ),
       amount('first'),
       amount('second'),
       amount('later'),
-      {
-        head: t('panel-suppliers-order'),
-        cell: ({ line }) => line.suppliers.join(', '),
-        file: ['suppliers', 'text', ({ line }) => line.suppliers.join(' ')],
-        is: 'minor',
-      },
-      {
-        head: t('admin-routing-row'),
-        cell: ({ line }) => t(`admin-routing-words-by-${wayOf(line.routing) ?? 'listed'}`),
-        file: ['by', 'text', ({ line }) => wayOf(line.routing) ?? 'listed'],
-        is: 'minor',
-      },
-      {
-        head: t('panel-change'),
-        cell: ({ line }) =>
+      minor(
+        column.text(t('panel-suppliers-order'), 'suppliers', ({ line }) =>
+          line.suppliers.join(', '),
+        ),
+      ),
+      minor(
+        column.text(t('admin-routing-row'), 'by', way, (row) =>
+          t(`admin-routing-words-by-${way(row)}`),
+        ),
+      ),
+      column.shown(
+        t('panel-change'),
+        ({ line }) =>
           line.suppliers.length > 1 &&
           openButton(t('panel-change'), `${supplierPath(name)}/lines/${line.slug}`),
-      },
+      ),
     ],
     load: async () => ({ rows: await linesOf(ask, name), next: null }),
     empty: t('panel-suppliers-no-lines'),
-  })
-  if (list instanceof Response) return list
-  const title = t('panel-suppliers-lines-of', { supplier: name })
-  return { title, body: html`${supplierTabs(ask, name)}${list}` }
+  }
+  return listPage(ask, list, (rows) => ({
+    title: t('panel-suppliers-lines-of', { supplier: name }),
+    body: html`${supplierTabs(ask, name)}${rows}`,
+  }))
 }

@@ -2,6 +2,7 @@ import { priceFor } from '../../../domain/catalog/catalog.ts'
 import type { PriceChange } from '../../../domain/catalog/reprice.ts'
 import { allTiers } from '../../../domain/catalog/tiers.ts'
 import type { Ask } from '../../ask.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { table } from '../../kit/list.ts'
 
@@ -24,23 +25,14 @@ export async function pricesPart(ask: Ask, prices: readonly PriceChange[]): Prom
     const isSame = before.priceMicros === after.priceMicros && ofTiers.length > 0
     return isSame ? ofTiers : [{ ...whole, after: usd(after.priceMicros) }, ...ofTiers]
   })
-  return html`<h2>${t('panel-suppliers-prices')}</h2>${table(
-    {
-      columns: [
-        { head: t('panel-suppliers-product'), cell: ({ name }: Row) => name },
-        ...(rows.some(({ tier }) => tier !== '')
-          ? [{ head: t('panel-suppliers-tier'), cell: ({ tier }: Row) => tier }]
-          : []),
-        { head: t('panel-suppliers-before'), cell: ({ before }) => before, is: 'number' },
-        {
-          head: t('panel-suppliers-after'),
-          cell: ({ after }) => html`<strong>${after}</strong>`,
-          is: 'number',
-        },
-      ],
-    },
-    rows,
-  )}`
+  const column = columnsOf<Row>(ask)
+  const columns = [
+    column.shown(t('panel-suppliers-product'), ({ name }) => name),
+    ...(tiers.length > 0 ? [column.shown(t('panel-suppliers-tier'), ({ tier }) => tier)] : []),
+    column.shown(t('panel-suppliers-before'), ({ before }) => before, 'number'),
+    column.shown(t('panel-suppliers-after'), ({ after }) => html`<b>${after}</b>`, 'number'),
+  ]
+  return html`<h2>${t('panel-suppliers-prices')}</h2>${table({ columns }, rows)}`
 }
 
 export function priceText({ t, format }: Pick<Ask, 't' | 'format'>, micros: number | null): string {

@@ -12,10 +12,12 @@ import { supplierStateOf } from '../../../domain/suppliers/health.ts'
 import { refusalIn } from '../../../locales/refusals.ts'
 import type { Ask } from '../../ask.ts'
 import { act, ownParts } from '../../kit/acts.ts'
+import { columnsOf, minor } from '../../kit/columns.ts'
 import { type Fields, hidden, hiddenPart } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { type Column, facts, listing, table } from '../../kit/list.ts'
+import { type Column, facts, listPage, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
+import type { Screen } from '../../kit/screen.ts'
 import { agoPart, changePart, SUPPLIERS, supplierPath, supplierTabs } from './parts.ts'
 import { pricesPart, priceText } from './price-changes.ts'
 
@@ -98,55 +100,61 @@ function rowsOf(changes: readonly MappedChange[]): Row[] {
   )
 }
 
-async function view(ask: Ask, name: string) {
+async function view(ask: Ask, name: string): Promise<Screen | Response> {
   requireList(ask.deps.suppliers, name)
-  const title = ask.t('panel-suppliers-list-of', { supplier: name })
   try {
-    const body = await listPart(ask, name)
-    return body instanceof Response ? body : { title, body: [supplierTabs(ask, name), body] }
+    return await listView(ask, name)
   } catch (error) {
     const problem = refusalIn(ask.texts, error)
     if (problem === null) throw error
-    const said = html`<p class="problem" role="alert">${problem}</p>`
-    return { title, body: [supplierTabs(ask, name), said] }
+    return screenOf(ask, name, html`<p class="problem" role="alert">${problem}</p>`)
   }
 }
 
-async function listPart(ask: Ask, name: string): Promise<Part | Response> {
+function screenOf(ask: Ask, name: string, body: Part): Screen {
+  const title = ask.t('panel-suppliers-list-of', { supplier: name })
+  return { title, body: html`${supplierTabs(ask, name)}${body}` }
+}
+
+async function listView(ask: Ask, name: string): Promise<Screen | Response> {
   const { t, format, read } = ask
   const { compared, changes, prices, seen } = await shownNow(ask, name)
   const rows = rowsOf(changes)
   const numbers = new Map(changes.map((change, i) => [change, i]))
-  const pick: Column<Row> = {
-    head: t('panel-suppliers-pick'),
-    file: ['waits_for', 'text', ({ change }) => change.reasons.join(' ')],
-    cell: ({ change, isFirst }) =>
+  const pick = columnsOf<Row>(ask).text(
+    t('panel-suppliers-pick'),
+    'waits_for',
+    ({ change }) => change.reasons.join(' '),
+    ({ change, isFirst }) =>
       isFirst &&
       html`<input type="checkbox" name="${PICK}${numbers.get(change) ?? ''}" value="${change.item}" aria-label="${change.names.after ?? change.item}"${change.reasons.length === 0 && html` checked`}>`,
-  }
-  const list = await listing(ask, {
+  )
+  const list = {
     name: `price-list-${name}`,
     columns: [pick, ...effectColumns(ask), ...(await priceColumns(ask, rows, prices))],
     load: async () => ({ rows, next: null }),
     empty: t('admin-price-lists-nothing'),
-  })
-  if (list instanceof Response) return list
+  }
   const takenOverAt = (await supplierStateOf(read, name))?.listAt
   const more = compared.mapped.length - changes.length
   const isNews = rows.length > 0 || compared.items.length > 0 || !takenOverAt
-  return html`<div class="card">${facts([
-    [t('admin-price-lists-read-before'), agoPart(ask, takenOverAt)],
-    [t('admin-price-lists-list'), countsSaid(ask, compared)],
-    [
-      t('panel-suppliers-unmapped'),
-      html`<a href="${supplierPath(name)}/items">${format.number(compared.unmapped.length)}</a>`,
-    ],
-  ])}</div>
+  const unmapped = html`<a href="${supplierPath(name)}/items">${format.number(compared.unmapped.length)}</a>`
+  return listPage(ask, list, (shown) =>
+    screenOf(
+      ask,
+      name,
+      html`<div class="card">${facts([
+        [t('admin-price-lists-read-before'), agoPart(ask, takenOverAt)],
+        [t('admin-price-lists-list'), countsSaid(ask, compared)],
+        [t('panel-suppliers-unmapped'), unmapped],
+      ])}</div>
 <form method="post" action="${supplierPath(name)}/list/apply" enctype="multipart/form-data">${ownParts(ask)}${hiddenPart('seen', seen)}
-${list}
+${shown}
 ${more > 0 && html`<p>${t('common-and-more', { count: format.number(more) })}</p>`}
 ${isNews && html`<div class="buttons"><button class="main">${rows.length > 0 ? t('panel-suppliers-apply') : t('panel-suppliers-remember')}</button></div>`}</form>
-${newsPart(ask, compared)}`
+${newsPart(ask, compared)}`,
+    ),
+  )
 }
 
 /** Such as `4 new, 1 gone`. */
@@ -171,18 +179,16 @@ function newsPart(ask: Ask, { items }: Compared): Part {
     gone: html`<span class="tag bad">${t('admin-price-lists-is-gone')}</span>`,
     back: html`<span class="tag good">${t('admin-price-lists-is-back')}</span>`,
   }
-  const columns: Column<ItemChange>[] = [
-    { head: t('panel-suppliers-item'), cell: ({ item }) => html`<code>${item}</code>` },
-    { head: t('panel-suppliers-item-name'), cell: ({ after }) => after?.name ?? '–' },
-    {
-      head: t('admin-lines-labels-cost'),
-      cell: ({ after }) => (after ? format.usd(after.costMicros) : '–'),
-      is: 'number',
-    },
-    {
-      head: t('panel-suppliers-status'),
-      cell: ({ kind }) => kind !== 'changed' && said[kind],
-    },
+  const column = columnsOf<ItemChange>(ask)
+  const columns = [
+    column.shown(t('panel-suppliers-item'), ({ item }) => html`<code>${item}</code>`),
+    column.shown(t('panel-suppliers-item-name'), ({ after }) => after?.name ?? '–'),
+    column.shown(
+      t('admin-lines-labels-cost'),
+      ({ after }) => (after ? format.usd(after.costMicros) : '–'),
+      'number',
+    ),
+    column.shown(t('panel-suppliers-status'), ({ kind }) => kind !== 'changed' && said[kind]),
   ]
   return html`<h2>${t('panel-suppliers-news')}</h2>
 ${table({ columns }, news.slice(0, NEWS_SHOWN))}
@@ -193,29 +199,33 @@ function effectColumns(ask: Ask): Column<Row>[] {
   const { t, format } = ask
   const cost = (micros: number | null | undefined) =>
     micros == null ? t('admin-price-lists-no-cost') : format.usd(micros)
+  const column = columnsOf<Row>(ask)
   return [
-    {
-      head: t('panel-suppliers-product'),
-      cell: ({ change, product }) =>
+    column.text(
+      t('panel-suppliers-product'),
+      'pid',
+      ({ product }) => product?.pid,
+      ({ change, product }) =>
         html`${product ? html`${product.name} <small class="quiet">${product.pid}</small>` : '–'}${notesPart(ask, change, product)}`,
-      file: ['pid', 'text', ({ product }) => product?.pid ?? null],
-    },
-    {
-      head: t('panel-suppliers-item'),
-      cell: ({ change: { names, item, reasons } }) =>
-        reasons.includes('renamed')
-          ? changePart(names.before ?? '–', names.after ?? '–')
-          : (names.after ?? names.before ?? item),
-      file: ['item', 'text', ({ change }) => change.item],
-      is: 'minor',
-    },
-    {
-      head: t('admin-lines-labels-cost'),
-      cell: ({ product }) =>
+    ),
+    minor(
+      column.text(
+        t('panel-suppliers-item'),
+        'item',
+        ({ change }) => change.item,
+        ({ change: { names, item, reasons } }) =>
+          reasons.includes('renamed')
+            ? changePart(names.before ?? '–', names.after ?? '–')
+            : (names.after ?? names.before ?? item),
+      ),
+    ),
+    column.usd(
+      t('admin-lines-labels-cost'),
+      'cost_usd',
+      ({ product }) => product?.after.costMicros,
+      ({ product }) =>
         product && changePart(cost(product.before.costMicros), cost(product.after.costMicros)),
-      file: ['cost_usd', 'usd', ({ product }) => product?.after.costMicros ?? null],
-      is: 'number',
-    },
+    ),
   ]
 }
 
@@ -248,28 +258,29 @@ async function priceColumns(
   }
   const left = (price: number | null, cost: number | null) =>
     price === null || cost === null ? '–' : format.signedUsd(price - cost)
+  const column = columnsOf<Row>(ask)
   return [
-    {
-      head: t('admin-lines-labels-price'),
-      cell: ({ product }) => {
+    column.usd(
+      t('admin-lines-labels-price'),
+      'price_usd',
+      ({ product }) => product && priceOf(product).after,
+      ({ product }) => {
         if (!product) return '–'
         const { before, after } = priceOf(product)
         return changePart(priceText(ask, before), priceText(ask, after))
       },
-      file: ['price_usd', 'usd', ({ product }) => product && priceOf(product).after],
-      is: 'number',
-    },
-    {
-      head: t('panel-suppliers-left'),
-      cell: ({ product }) => {
-        if (!product) return '–'
-        const { before, after } = priceOf(product)
-        return changePart(
-          left(before, product.before.costMicros),
-          left(after, product.after.costMicros),
-        )
-      },
-      is: 'minor number',
-    },
+    ),
+    minor(
+      column.shown(
+        t('panel-suppliers-left'),
+        ({ product }) => {
+          if (!product) return '–'
+          const [was, is] = [product.before.costMicros, product.after.costMicros]
+          const { before, after } = priceOf(product)
+          return changePart(left(before, was), left(after, is))
+        },
+        'number',
+      ),
+    ),
   ]
 }
