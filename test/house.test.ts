@@ -67,6 +67,8 @@ const FOLDERS: Record<string, RegExp> = {
   ...Object.fromEntries(
     DOMAIN.map((name, i) => [`src/domain/${name}/`, domainRule(DOMAIN.slice(i + 1))]),
   ),
+  // What a person reads of a decision, for which more is read than the decision says.
+  'src/locales/decided/': /^src\/(db\/store\.ts$|domain\/|locales\/)/,
   'src/locales/': /^(node:|@fluent\/bundle$|src\/domain\/(shared|settings)\/)/,
   ...Object.fromEntries(HTTP.map((name, i) => [`src/http/${name}/`, httpRule(HTTP.slice(i + 1))])),
   'src/http/': httpRule(HTTP),

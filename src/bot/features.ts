@@ -18,7 +18,6 @@ import { money } from './admin/money.ts'
 import { moves } from './admin/moves.ts'
 import { anyOrder } from './admin/order.ts'
 import { panel } from './admin/panel.ts'
-import { paymentTerms } from './admin/payment-terms.ts'
 import { unmatched } from './admin/payments.ts'
 import { quarantine } from './admin/quarantine.ts'
 import { standing } from './admin/standing.ts'
@@ -28,7 +27,6 @@ import { stuck } from './admin/stuck.ts'
 import { priceLists, suppliers } from './admin/suppliers.ts'
 import { tasks } from './admin/tasks.ts'
 import { team } from './admin/team.ts'
-import { tiers } from './admin/tiers.ts'
 import { undo } from './admin/undo.ts'
 import type { Feature } from './context.ts'
 import { addressGuard } from './holder/address-guard.ts'
@@ -113,8 +111,6 @@ export const admin = [
   stockAdd,
   quarantine,
   held,
-  tiers,
-  paymentTerms,
   maintenance,
   digest,
   backup,

@@ -5,7 +5,7 @@ import type { Texts } from './languages.ts'
 // What payers are asked for, and on which terms, as those read it who change it.
 
 /** What something is called, and what it says. */
-type Fact = readonly [label: string, said: string]
+export type Fact = readonly [label: string, said: string]
 /** The same, before a change and after it. */
 export type Change = readonly [label: string, from: string, to: string]
 

@@ -18,10 +18,11 @@ import {
 import { orderRow } from '../../domain/orders/orders.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
+import { type ChangeKind, changesDecided } from '../../locales/decided/changes.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { refusalText } from '../answers.ts'
-import type { ApprovalView, BotContext, Feature, NoticeContext } from '../context.ts'
+import type { ApprovalView, BotContext, Feature, NoticeContext, ScreenContext } from '../context.ts'
 import { button, idIn, type Screen, send, show, showBelow, withButton } from '../screen.ts'
 
 /** Decisions that wait for a second person. */
@@ -52,6 +53,13 @@ export const approvals = {
     'a.approval-no': 'a.approval',
   },
   notices: { approval_wanted: notice, approval_ended: notice },
+  approvals: {
+    settings: changesView,
+    transfer: changesView,
+    supplier: changesView,
+    second_person: changesView,
+    tier: changesView,
+  },
 } satisfies Feature
 
 /**
@@ -207,6 +215,19 @@ async function decisionView(ctx: BotContext, decision: Decision): Promise<Html |
   const views = Object.assign({}, ...ctx.features.map((feature) => feature.approvals ?? {}))
   const view: ApprovalView<typeof decision> | undefined = views[decision.kind]
   return (await view?.(ctx, decision)) ?? null
+}
+
+/** What would be set otherwise. */
+async function changesView(
+  about: ScreenContext,
+  decision: Extract<Decision, { kind: ChangeKind }>,
+): Promise<Html> {
+  const { about: whose, rows } = await changesDecided(about, decision)
+  const { format } = about.texts
+  return lines(
+    whose === null ? null : bold(whose),
+    ...rows.map(([label, from, to]) => format.field(label, format.change(html`${from}`, bold(to)))),
+  )
 }
 
 /** What those read who may confirm it, and in the end who asked; null for who knows already. */

@@ -1,8 +1,7 @@
 import type { Account } from '../../domain/accounts/accounts.ts'
 import { accountMeant } from '../../domain/approvals/decisions.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
 import { type GivenRole, may, RIGHTS } from '../../domain/team/team.ts'
-import { bold, type Html, html, lines } from '../../locales/html.ts'
+import { type Html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { Feature } from '../context.ts'
 import { withButton } from '../screen.ts'
@@ -21,10 +20,6 @@ export const team = {
     },
   },
   approvals: {
-    second_person: async ({ read, texts }, { aboveMicros: after }) => {
-      const { aboveMicros: before } = (await readSettings(read)).secondPerson
-      return lines(bold(aboveText(texts, before)), html`⬇️`, bold(aboveText(texts, after)))
-    },
     role: async ({ read, texts }, decision) => {
       const account = await accountMeant(read, decision)
       const { role } = decision
@@ -47,11 +42,4 @@ function rightsText({ format, t }: Texts, role: GivenRole): string {
     rights.map((right) => t(`admin-team-rights-${right}`)),
     'plain',
   )
-}
-
-/** @param aboveMicros 0 if no amount needs a second person. */
-function aboveText({ format, t }: Texts, aboveMicros: number): string {
-  return aboveMicros === 0
-    ? t('admin-approvals-setting-never')
-    : t('admin-approvals-setting', { amount: format.usd(aboveMicros) })
 }

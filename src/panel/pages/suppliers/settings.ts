@@ -6,7 +6,7 @@ import { readSettings } from '../../../domain/settings/settings.ts'
 import type { SupplierSettings } from '../../../domain/settings/supplier.ts'
 import { exactUsd } from '../../../domain/shared/money.ts'
 import { supplierSettings } from '../../../domain/suppliers/supplier-limits.ts'
-import type { Ask } from '../../ask.ts'
+import { changesDecided } from '../../../locales/decided/changes.ts'
 import { act, changes, secondOr } from '../../kit/acts.ts'
 import { count, duration, optional, usd } from '../../kit/fields.ts'
 import { html } from '../../kit/html.ts'
@@ -27,33 +27,25 @@ export const supplierSettingsForm: Page = {
       async fields(ask, { name }) {
         const { t, deps, read } = ask
         const before = supplierSettings(await readSettings(read), setUp(ask, name))
+        const { dayLimitMicros, atOnce, syncEveryMs, lowBalanceMicros } = before
         const hint = t('panel-suppliers-empty-none')
-        const usdNow = (micros: number | null) => (micros === null ? '' : exactUsd(micros))
-        const hasList = listed(deps.suppliers).includes(name ?? '')
+        const limit = (label: string, micros: number | null) =>
+          optional(usd(label, { hint, value: micros === null ? '' : exactUsd(micros) }))
+        const some = {
+          hint: t('panel-suppliers-at-once-hint'),
+          value: String(atOnce ?? ''),
+        }
+        const every = {
+          hint: t('panel-suppliers-sync-hint'),
+          value: syncEveryMs === null ? '' : durationText(syncEveryMs),
+          offers: ['1h', '6h', '24h'],
+        }
         return {
-          dayLimitMicros: optional(
-            usd(t('panel-suppliers-day-limit'), { hint, value: usdNow(before.dayLimitMicros) }),
-          ),
-          atOnce: optional(
-            count(t('admin-limits-at-once'), {
-              hint: t('panel-suppliers-at-once-hint'),
-              value: String(before.atOnce ?? ''),
-            }),
-          ),
-          ...(hasList && {
-            syncEveryMs: optional(
-              duration(t('panel-suppliers-sync-every'), {
-                hint: t('panel-suppliers-sync-hint'),
-                value: before.syncEveryMs === null ? '' : durationText(before.syncEveryMs),
-                offers: ['1h', '6h', '24h'],
-              }),
-            ),
-            lowBalanceMicros: optional(
-              usd(t('panel-suppliers-low-balance'), {
-                hint: t('panel-suppliers-empty-none'),
-                value: usdNow(before.lowBalanceMicros),
-              }),
-            ),
+          dayLimitMicros: limit(t('panel-suppliers-day-limit'), dayLimitMicros),
+          atOnce: optional(count(t('admin-limits-at-once'), some)),
+          ...(listed(deps.suppliers).includes(name ?? '') && {
+            syncEveryMs: optional(duration(t('panel-suppliers-sync-every'), every)),
+            lowBalanceMicros: limit(t('panel-suppliers-low-balance'), lowBalanceMicros),
           }),
         }
       },
@@ -62,12 +54,8 @@ export const supplierSettingsForm: Page = {
         const before = supplierSettings(await readSettings(read), name)
         const decision = decisionOf(name, before, input)
         await previewPrices(deps.store, (tx) => carryOut(tx, decision, actor, now))
-        const after = { ...before, ...decision.changes }
-        const rows = settingRows(ask, before).map(
-          ([label, said], i) => [label, said, settingRows(ask, after)[i]?.[1]] as const,
-        )
-        const changed = rows.filter(([, from, to]) => from !== to)
-        return changed.length === 0 ? html`<p>${t('panel-suppliers-same')}</p>` : changes(changed)
+        const { rows } = await changesDecided(ask, decision)
+        return rows.length === 0 ? html`<p>${t('panel-suppliers-same')}</p>` : changes(rows)
       },
       async run(sent, { name = '' }, input) {
         const { read, actor, now, t } = sent
@@ -107,27 +95,4 @@ const UNITS = [
 function durationText(ms: number): string {
   const [unit, size] = UNITS.find(([, one]) => ms % one === 0) ?? (['s', 1000] as const)
   return `${ms / size}${unit}`
-}
-
-/** What is set, each with its label. */
-export function settingRows(
-  { t, format }: Ask,
-  { dayLimitMicros, atOnce, syncEveryMs, lowBalanceMicros }: SupplierSettings,
-): [label: string, said: string][] {
-  const none = t('admin-limits-none')
-  const off = t('admin-price-lists-off')
-  return [
-    [t('admin-limits-day'), dayLimitMicros === null ? none : format.usd(dayLimitMicros)],
-    [t('admin-limits-at-once'), atOnce === null ? none : format.number(atOnce)],
-    [
-      t('admin-price-lists-every'),
-      syncEveryMs === null
-        ? off
-        : t('admin-price-lists-every-time', { time: format.duration(syncEveryMs) }),
-    ],
-    [
-      t('admin-price-lists-threshold'),
-      lowBalanceMicros === null ? off : format.usd(lowBalanceMicros),
-    ],
-  ]
 }

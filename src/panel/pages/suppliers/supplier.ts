@@ -3,6 +3,7 @@ import { SETTINGS } from '../../../domain/settings/all-settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { callsTo, type LoggedCall } from '../../../domain/suppliers/call-log.ts'
 import { type Incident, latestIncidents } from '../../../domain/suppliers/incidents.ts'
+import { supplierFacts } from '../../../locales/decided/changes.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
@@ -20,7 +21,6 @@ import {
   supplierRows,
 } from './list.ts'
 import { agoPart, SUPPLIERS, supplierPath, supplierTabs } from './parts.ts'
-import { settingRows } from './settings.ts'
 
 const PATH = `${SUPPLIERS}/:name`
 const INCIDENTS = 10
@@ -48,7 +48,7 @@ async function view(ask: Ask, name: string) {
       !!state?.listProblem && [t('panel-incident-reason'), state.listProblem],
     ],
   )}</div></section>
-<section><h2>${t('panel-suppliers-limits')}</h2><div class="card">${facts(settingRows(ask, row.settings))}
+<section><h2>${t('panel-suppliers-limits')}</h2><div class="card">${facts(supplierFacts(ask.texts, row.settings))}
 ${row.kind !== null && may(SETTINGS.suppliers.right) && html`<div class="buttons">${openButton(t('panel-change'), path)}</div>`}</div></section></div>`
   return listPage(ask, callList(ask, name), (calls) => ({
     title: name,
