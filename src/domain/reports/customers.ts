@@ -122,7 +122,7 @@ function conditions(db: Reader, { state, tierId }: CustomerFilter, now: Date) {
 }
 
 /** The accounts of whoever has, or had, exactly this Telegram id or @name; null if it is a part of names. */
-async function idsNamed(db: Reader, named: string | undefined): Promise<number[] | null> {
+export async function idsNamed(db: Reader, named: string | undefined): Promise<number[] | null> {
   if (named === undefined) return null
   const number = /^\d{1,15}$/.test(named) ? Number(named) : null
   const isExact =

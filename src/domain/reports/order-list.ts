@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
-import { formerAccountIds } from '../accounts/moves/moves.ts'
 import { isNamed, WALK_ROWS } from '../orders/lists.ts'
 import { inAccount, type OrderRow } from '../orders/orders.ts'
 import { accounts, orders } from '../schema.ts'
 import { CLOCK_MARGIN_MS, isDuring, type Period, serialsOf } from '../shared/since.ts'
 import { isLive } from '../shared/test-world.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
+import { idsNamed } from './customers.ts'
 import { findExact, searchable } from './find.ts'
 import { ordersOfSupplier } from './find-any.ts'
 import { type ListedOrder, orderProfit } from './order.ts'
@@ -166,13 +166,6 @@ export async function ordersMeant(db: Reader, given: string): Promise<Meant> {
 
 /** The account with this Telegram id, also a former one, or this @name; null if there is none. */
 export async function accountNamed(db: Reader, text: string): Promise<number | null> {
-  const isNumber = /^\d{1,15}$/.test(text)
-  if (!isNumber && !text.startsWith('@')) return null
-  const isIt = isNumber
-    ? eq(accounts.telegramId, Number(text))
-    : eq(accounts.username, text.slice(1).toLowerCase())
-  const [account] = await db.select({ id: accounts.id }).from(accounts).where(isIt)
-  if (account) return account.id
-  const [former] = isNumber ? await formerAccountIds(db, Number(text)) : []
-  return former ?? null
+  const [id] = (await idsNamed(db, text)) ?? []
+  return id ?? null
 }
