@@ -87,7 +87,7 @@ async function takeKnown(ctx: BotContext, text = shownText(ctx.message)): Promis
   const { read, format, t } = ctx
   const test = await testAccountOf(read, ctx.account.id)
   const own = await findOwn(read, [ctx.account.id, ...(test ? [test.id] : [])], text)
-  const others = ctx.may('accounts') && own.length === 0 ? await findAny(read, text) : []
+  const others = ctx.may('accounts') && own.length === 0 ? await findAny(read, text, ctx.now) : []
   const found = [...own, ...others]
   if (found.length === 0) return false
   if (others.length > 0) return showOthers(ctx, others)

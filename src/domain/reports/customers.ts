@@ -137,7 +137,7 @@ export async function idsNamed(db: Reader, named: string | undefined): Promise<n
 }
 
 /** Whether the text is a part of the person's name or @name. */
-export function isCalled(text: string) {
+function isCalled(text: string) {
   const name = text.replace(/^@/, '').toLowerCase()
   const part = `%${name.replace(/[\\%_]/g, '\\$&')}%`
   return or(

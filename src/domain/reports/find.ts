@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import type { ApiKey } from '../access/api-keys.ts'
 import { hashKey, isKey } from '../access/key-terms.ts'
@@ -116,6 +116,19 @@ export async function findExact(db: Reader, text: string, given: string): Promis
     ...deposits.map(foundDeposit),
     ...(claim ? [foundClaim(claim)] : []),
   ]
+}
+
+/** The orders that have this id at a supplier. */
+export async function ordersOfSupplier(db: Reader, text: string): Promise<Find[]> {
+  const { supplierOrderId } = orders
+  const found = await db
+    .select()
+    .from(orders)
+    // The exact condition of the partial index, so that the query uses it.
+    .where(and(eq(supplierOrderId, text), sql`${supplierOrderId} is not null`))
+    .orderBy(desc(orders.seq))
+    .limit(MAX_FOUND)
+  return found.map(foundOrder)
 }
 
 /** The keys with this text or this prefix. */

@@ -7,8 +7,7 @@ import { CLOCK_MARGIN_MS, isDuring, type Period, serialsOf } from '../shared/sin
 import { isLive } from '../shared/test-world.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { idsNamed } from './customers.ts'
-import { findExact, searchable } from './find.ts'
-import { ordersOfSupplier } from './find-any.ts'
+import { findExact, ordersOfSupplier, searchable } from './find.ts'
 import { type ListedOrder, orderProfit } from './order.ts'
 
 // The orders of all accounts, for the operator. There is no index for each filter, which every new order would pay
@@ -41,8 +40,7 @@ export async function ordersWanted(
   wanted: OrdersWanted,
   { limit, before, walks }: Place & { walks: number },
 ): Promise<Found> {
-  if (wanted.ids)
-    return { rows: await listed(db, limit, conditionOf(wanted), NEWEST), next: null }
+  if (wanted.ids) return { rows: await listed(db, limit, conditionOf(wanted), NEWEST), next: null }
   const slice = createTimeSlices()
   const found: ListedOrder[] = []
   let next = before

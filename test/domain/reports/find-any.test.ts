@@ -5,7 +5,7 @@ import type { Find } from '../../../src/domain/reports/find.ts'
 import { findAny } from '../../../src/domain/reports/find-any.ts'
 import { accounts, orders } from '../../../src/domain/schema.ts'
 import { testApp } from '../../helpers/app.ts'
-import { addTestStock, openTestAccount, PIDS } from '../../helpers/factories.ts'
+import { addTestStock, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 
 async function shop() {
   const at = await testApp()
@@ -26,7 +26,7 @@ async function shop() {
   await store.transaction((tx) =>
     tx.update(orders).set({ supplierOrderId: 'NORTH-77' }).where(eq(orders.id, topUp)),
   )
-  const found = async (text: string) => (await findAny(store.read, text)).map(named)
+  const found = async (text: string) => (await findAny(store.read, text, START)).map(named)
   return { store, accountId, telegramId, other, code, topUp, keys, found }
 }
 

@@ -117,7 +117,7 @@ function columns({ t, format }: Ask): Column<DepositOfHolder>[] {
 }
 
 async function load(
-  { read, url }: Ask,
+  { read, url, now }: Ask,
   after: string | null,
   limit: number,
 ): Promise<Rows<DepositOfHolder>> {
@@ -127,13 +127,13 @@ async function load(
   const { rows, hasMore } =
     q === ''
       ? await creditedDeposits(read, page)
-      : await creditedAmong(read, await among(read, q), page)
+      : await creditedAmong(read, await among(read, q, now), page)
   return { rows, next: hasMore ? String(rows.at(-1)?.id) : null }
 }
 
 /** The top-ups with this reference or payment, or those of the people who are meant. */
-async function among(read: Ask['read'], q: string) {
-  const found = await findAny(read, q)
+async function among(read: Ask['read'], q: string, now: Date) {
+  const found = await findAny(read, q, now)
   return {
     ids: found.flatMap((one) => (one.kind === 'deposit' ? [one.deposit.id] : [])),
     accountIds: found.flatMap((one) => (one.kind === 'account' ? [one.accountId] : [])),
