@@ -3,7 +3,7 @@ import { accountPage } from './customers/account.ts'
 import { CUSTOMERS, OF_ACCOUNT } from './customers/account-act.ts'
 import { keyActs } from './customers/keys.ts'
 import { customerList } from './customers/list.ts'
-import { entriesPage, logPage, topUpsPage } from './customers/lists.ts'
+import { entriesPage, topUpsPage } from './customers/lists.ts'
 import { moneyActs } from './customers/money.ts'
 import { moveActs } from './customers/moves.ts'
 import { noteActs } from './customers/notes.ts'
@@ -21,5 +21,4 @@ export const customers: readonly Page[] = [
     acts: { ...moneyActs, ...standingActs, ...keyActs, ...noteActs, ...moveActs },
   },
   { right: 'deposits', views: { [`${OF_ACCOUNT}/top-ups`]: topUpsPage } },
-  { right: 'log', views: { [`${OF_ACCOUNT}/log`]: logPage } },
 ]

@@ -32,7 +32,7 @@ ${tabs(ask, [
   { path, label: t('panel-customers-account'), right: 'accounts' },
   { path: `${path}/entries`, label: t('panel-customers-entries'), right: 'accounts' },
   { path: `${path}/top-ups`, label: t('panel-customers-top-ups'), right: 'deposits' },
-  { path: `${path}/log`, label: t('panel-customers-log'), right: 'log' },
+  { path: `/panel/service/log?q=${telegramId}`, label: t('panel-customers-log'), right: 'log' },
 ])}
 ${body}`,
   }

@@ -9,9 +9,10 @@ import { testAccountOf } from '../../../domain/accounts/test-account.ts'
 import type { AccountView } from '../../../domain/reports/account.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, openButton } from '../../kit/acts.ts'
+import { columnsOf, minor } from '../../kit/columns.ts'
 import { hidden } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { type Column, table } from '../../kit/list.ts'
+import { table } from '../../kit/list.ts'
 import { accountAct, accountButton, OF_ACCOUNT, pathOf } from './account-act.ts'
 
 export const keyActs: Record<string, Act> = {
@@ -50,36 +51,38 @@ export const keyActs: Record<string, Act> = {
 export async function keysPart(ask: Ask, { account, test }: AccountView): Promise<Part> {
   const { t, format, read, now } = ask
   const keys = await validKeys(read, account.id, now)
-  const columns: Column<ApiKey>[] = [
-    {
-      head: t('panel-customers-key'),
-      cell: ({ name, prefix, retiredAt }) =>
-        html`${format.apart(name)}${retiredAt && ` · ${t('panel-customers-key-replaced')}`}${prefix && html`<br><small>${prefix}…</small>`}`,
-    },
-    { head: t('panel-customers-key-may'), is: 'minor', cell: (key) => termsSaid(ask, key) },
-    {
-      head: t('panel-customers-key-used'),
-      cell: ({ lastUsedAt, lastUsedAddress }) =>
-        lastUsedAt === null
-          ? t('panel-customers-never')
-          : html`${format.ago(lastUsedAt, now)}${lastUsedAddress && html`<br><small>${lastUsedAddress}</small>`}`,
-    },
-    {
-      head: t('admin-account-valid-until'),
-      is: 'minor',
-      cell: ({ expiresAt }) => expiresAt && markup(format.time(expiresAt)),
-    },
-  ]
+  const mayRevoke = ask.may('standing')
+  const column = columnsOf<ApiKey>(ask)
   const label = [t('panel-customers-revoke'), 'revoke'] as const
-  if (ask.may('standing'))
-    columns.push({
-      head: t('panel-customers-revoke'),
-      cell: ({ id, retiredAt }) =>
-        retiredAt === null && accountButton(ask, account, label, { keyId: String(id) }, true),
-    })
+  const columns = [
+    column.shown(
+      t('panel-customers-key'),
+      ({ name, prefix, retiredAt }) =>
+        html`${format.apart(name)}${retiredAt && ` · ${t('panel-customers-key-replaced')}`}${prefix && html`<br><small>${prefix}…</small>`}`,
+    ),
+    minor(column.shown(t('panel-customers-key-may'), (key) => termsSaid(ask, key))),
+    column.shown(t('panel-customers-key-used'), ({ lastUsedAt, lastUsedAddress }) =>
+      lastUsedAt === null
+        ? t('panel-customers-never')
+        : html`${format.ago(lastUsedAt, now)}${lastUsedAddress && html`<br><small>${lastUsedAddress}</small>`}`,
+    ),
+    minor(
+      column.shown(
+        t('admin-account-valid-until'),
+        ({ expiresAt }) => expiresAt && markup(format.time(expiresAt)),
+      ),
+    ),
+    column.shown(
+      mayRevoke ? t('panel-customers-revoke') : '',
+      ({ id, retiredAt }) =>
+        mayRevoke &&
+        retiredAt === null &&
+        accountButton(ask, account, label, { keyId: String(id) }, true),
+    ),
+  ]
   return html`<h2>${t('panel-customers-keys')}</h2>
-${keys.length === 0 ? html`<p class="empty">${t('panel-customers-no-keys')}</p>` : table({ columns }, keys)}
-${(keys.length > 0 || test) && ask.may('standing') && html`<div class="buttons">${openButton(t('panel-customers-revoke-all'), `${pathOf(account)}/revoke-all`, { danger: true })}</div>`}`
+${table({ columns, empty: t('panel-customers-no-keys') }, keys)}
+${(keys.length > 0 || test) && mayRevoke && html`<div class="buttons">${openButton(t('panel-customers-revoke-all'), `${pathOf(account)}/revoke-all`, { danger: true })}</div>`}`
 }
 
 /** What a key may do, and its caps. */

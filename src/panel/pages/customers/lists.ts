@@ -1,14 +1,11 @@
-import { detailText } from '../../../domain/audit/audit-detail.ts'
 import { type Deposit, depositsOf } from '../../../domain/deposits/deposits.ts'
 import { findEntries } from '../../../domain/ledger/entries.ts'
 import { ENTRY_KINDS, type Entry } from '../../../domain/ledger/ledger.ts'
-import { actsLogged, type LoggedAct } from '../../../domain/reports/audit.ts'
 import type { Ask } from '../../ask.ts'
 import type { Params } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
 import { html } from '../../kit/html.ts'
 import { behindId, behindRow, filters, listPage, selectField } from '../../kit/list.ts'
-import { actorSaid } from '../../kit/people.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { accountScreen } from './account.ts'
 import { accountIn } from './account-act.ts'
@@ -83,35 +80,6 @@ export async function topUpsPage(ask: Ask, params: Params): Promise<Screen | Res
       minor(column.time(t('panel-customers-ended'), 'ended_at', 'endedAt')),
       column.usd(t('panel-customers-amount'), 'amount_usd', 'amountMicros'),
       column.usd(t('panel-customers-credited'), 'credited_usd', 'creditedMicros'),
-    ],
-  }
-  return listPage(ask, list, (rows) => accountScreen(ask, account, rows))
-}
-
-/** What was done to the account. */
-export async function logPage(ask: Ask, params: Params): Promise<Screen | Response> {
-  const { t, texts, format, read } = ask
-  const account = await accountIn(ask, params)
-  const formats = { usd: format.usd, time: format.moment }
-  const column = columnsOf<LoggedAct>(ask)
-  const list = {
-    name: `log-${account.telegramId}`,
-    load: behindRow((page) => actsLogged(read, { accountId: account.id }, page)),
-    empty: t('admin-log-none'),
-    columns: [
-      column.time(t('panel-customers-time'), 'time', 'at'),
-      column.text(
-        t('panel-customers-what'),
-        'action',
-        'action',
-        ({ action }) => t.find(`admin-log-action-${action}`) ?? action,
-      ),
-      column.text(t('panel-customers-who'), 'actor', 'actor', ({ actor, actorName }) =>
-        actorSaid(texts, actor, actorName),
-      ),
-      column.text(t('panel-customers-details'), 'details', ({ detail }) =>
-        detailText(detail ?? {}, formats),
-      ),
     ],
   }
   return listPage(ask, list, (rows) => accountScreen(ask, account, rows))

@@ -1,9 +1,7 @@
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
-import { walletOf } from '../../../domain/ledger/ledger.ts'
 import type { OrderReport } from '../../../domain/reports/order.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { Ask } from '../../ask.ts'
-import { changes } from '../../kit/acts.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
 import { type Fact, orderFacts } from '../orders/facts.ts'
@@ -29,19 +27,6 @@ export function orderPart(
     [t('admin-tasks-placed'), markup(format.time(order.createdAt))],
     ...more,
   ])
-}
-
-/** What putting this amount into a wallet would make of its balance. */
-export async function balanceChange(
-  { read, t, format }: Ask,
-  accountId: number,
-  amountMicros: number,
-): Promise<Part> {
-  const { balanceMicros, debtMicros } = await walletOf(read, accountId)
-  const afterMicros = Math.max(balanceMicros - debtMicros + amountMicros, 0)
-  const debt = t('admin-money-this-pays-first', { amount: format.usd(debtMicros) })
-  return html`${changes([[t('admin-money-balance'), format.usd(balanceMicros), format.usd(afterMicros)]])}
-${debtMicros > 0 && html`<p class="warn">${t('admin-money-owes')}: ${debt}</p>`}`
 }
 
 /** What is to be paid, if it is not an amount in USD: Stars, or another currency. */

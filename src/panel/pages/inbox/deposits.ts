@@ -21,8 +21,9 @@ import { type Field, hidden, text, usd } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
 import { actorSaid, personLink, personSaid } from '../../kit/people.ts'
+import { balanceChange } from '../../kit/wallet.ts'
 import { plainly } from '../../kit/words.ts'
-import { balanceChange, methodName, priceSaid } from './common.ts'
+import { methodName, priceSaid } from './common.ts'
 import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
 
 /** Amounts that differ by more than this factor get a warning. */

@@ -19,7 +19,7 @@ export async function aboutOrder(ask: Ask, { id = '' }: Params): Promise<Part> {
 }
 
 /** The order's page, where each act begins. */
-export const backToOrder = ({ id }: Params) => `/panel/orders/${id}`
+const backToOrder = ({ id }: Params) => `/panel/orders/${id}`
 
 type OfId<F extends Fields> = {
   fields: (ask: Ask, id: string) => Promise<F>

@@ -1,7 +1,6 @@
 import { takesSecondPerson } from '../../../domain/accounts/second-person.ts'
 import { effectOf } from '../../../domain/approvals/decisions.ts'
 import { refundForClaim, replaceForClaim } from '../../../domain/claims/decisions.ts'
-import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { storyAbout } from '../../../domain/reports/claim.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
@@ -11,6 +10,7 @@ import type { Ask, Sent } from '../../ask.ts'
 import { type Act, act, changes, type Params, secondOr } from '../../kit/acts.ts'
 import { check, type Fields, type InputOf, optional, text, usd } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
+import { balanceChange } from '../../kit/wallet.ts'
 import { aboutOrder, ofOrder } from './attempts.ts'
 
 const PATH = '/panel/orders/:id'
@@ -45,10 +45,8 @@ export const refunding = {
     if (amount > maxMicros) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
     const paidBack = report.profit.paidBackMicros
     return html`<p>${t('admin-claims-confirm-refund', { amount: format.usd(amount) })}</p>
-${changes([
-  await balanceChange(ask, report.order.accountId, amount),
-  [t('admin-order-labels-paid-back'), format.usd(paidBack), format.usd(paidBack + amount)],
-])}${await secondSaid(ask, amount)}`
+${await balanceChange(ask, report.order.accountId, amount)}
+${changes([[t('admin-order-labels-paid-back'), format.usd(paidBack), format.usd(paidBack + amount)]])}${await secondSaid(ask, amount)}`
   },
   run(sent: Sent, about: string, { amount: amountMicros, note }: Refund) {
     const { actor, now, t, format } = sent
@@ -131,17 +129,6 @@ function typable(micros: number): string {
 /** The codes that are ticked. */
 function chosen<Code extends { id: number }>(codes: readonly Code[], input: InputOf<Fields>) {
   return codes.filter(({ id }) => input.all === true || input[`code-${id}`] === true)
-}
-
-/** The wallet's balance before and after a payment into it. */
-export async function balanceChange(
-  { read, t, format }: Ask,
-  accountId: number,
-  amountMicros: number,
-) {
-  const { balanceMicros, debtMicros } = await walletOf(read, accountId)
-  const after = Math.max(balanceMicros - debtMicros + amountMicros, 0)
-  return [t('admin-money-balance'), format.usd(balanceMicros), format.usd(after)] as const
 }
 
 /** From which amount on it takes a second person, if this does. */

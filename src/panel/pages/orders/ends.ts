@@ -13,12 +13,13 @@ import { DomainError } from '../../../domain/shared/errors.ts'
 import { maskedCode } from '../../../domain/stock/code-text.ts'
 import { numberedCodes } from '../../../domain/stock/import.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { type Act, act, changes, type Done, secondOr } from '../../kit/acts.ts'
+import { type Act, act, type Done, secondOr } from '../../kit/acts.ts'
 import { area, check, type Fields, type InputOf, text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
+import { balanceChange } from '../../kit/wallet.ts'
 import { plainly } from '../../kit/words.ts'
 import { ofOrder } from './attempts.ts'
-import { balanceChange, secondSaid } from './corrections.ts'
+import { secondSaid } from './corrections.ts'
 
 const PATH = '/panel/orders/:id'
 
@@ -72,7 +73,7 @@ export const cancelling = {
     const isTask = (await taskOf(read, id)) !== null
     const voucher = t(job?.sent ? 'admin-order-voucher-aside' : 'admin-order-voucher-back')
     return html`<p>${t('admin-order-only-if-certain')}${codes.length > 0 && ` ${voucher}`}</p>
-${changes([await balanceChange(ask, accountId, amountMicros)])}
+${await balanceChange(ask, accountId, amountMicros)}
 <p>${t('panel-orders-reason')}: <code>${reason}</code></p>${isTask ? null : await secondSaid(ask, amountMicros)}${await takenByOther(ask, id)}`
   },
   run: (sent: Sent, id: string, { reason }: InputOf<Fields>): Promise<Done> =>
