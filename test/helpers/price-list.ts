@@ -1,7 +1,11 @@
 import type { Store } from '../../src/db/store.ts'
+import type { Actor } from '../../src/domain/audit/audit-log.ts'
 import { parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
+import { type Lists, readList } from '../../src/domain/price-lists/list.ts'
+import { chosenFrom, compare } from '../../src/domain/price-lists/sync.ts'
+import { previewChanges } from '../../src/domain/price-lists/syncing.ts'
 import { notices } from '../../src/domain/schema.ts'
 import type { Supplier, SupplierItem } from '../../src/domain/suppliers/supplier.ts'
 import { START } from './factories.ts'
@@ -69,4 +73,16 @@ export async function importNorth(
     // Of the products that have no cost yet.
     await tx.delete(notices)
   })
+}
+
+/** Reads a list and finds out what it would do, as the panel does. */
+export async function previewSync(
+  store: Store,
+  { suppliers, supplier }: { suppliers: Lists; supplier: string },
+  { accepted, actor }: { accepted: ReadonlySet<string>; actor: Actor },
+  now: Date,
+) {
+  const compared = await compare(store, supplier, await readList(suppliers, supplier), now)
+  const chosen = chosenFrom(compared, accepted)
+  return { compared, chosen, prices: await previewChanges(store, chosen, actor, now) }
 }

@@ -23,24 +23,6 @@ import {
 
 // A sync that a person asks for: what it would do, then the same.
 
-export type Preview = { compared: Compared; chosen: ListChanges; prices: PriceChange[] }
-
-/**
- * Reads a list and finds out what it would do.
- * @throws DomainError those of readList; LIST_STALE if the catalog changes meanwhile
- */
-export async function previewSync(
-  store: Store,
-  { suppliers, supplier }: { suppliers: Lists; supplier: string },
-  { accepted, actor }: { accepted: ReadonlySet<string>; actor: Actor },
-  now: Date,
-): Promise<Preview> {
-  const list = await readList(suppliers, supplier)
-  const compared = await compare(store, supplier, list, now)
-  const chosen = chosenFrom(compared, accepted)
-  return { compared, chosen, prices: await previewChanges(store, chosen, actor, now) }
-}
-
 /** The prices that would be others, in the order of the products' ids. @throws DomainError LIST_STALE */
 export async function previewChanges(
   store: Store,
@@ -64,7 +46,7 @@ export async function previewChanges(
  */
 export async function syncNow(
   store: Store,
-  { compared, chosen }: Pick<Preview, 'compared' | 'chosen'>,
+  { compared, chosen }: { compared: Compared; chosen: ListChanges },
   actor: Actor,
   now: Date,
 ): Promise<PriceChange[]> {

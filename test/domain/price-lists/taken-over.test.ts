@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { itemsOf } from '../../../src/domain/price-lists/items.ts'
 import { mapProduct } from '../../../src/domain/price-lists/mapping.ts'
-import { previewSync, syncNow } from '../../../src/domain/price-lists/syncing.ts'
+import { syncNow } from '../../../src/domain/price-lists/syncing.ts'
 import { products } from '../../../src/domain/schema.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { later } from '../../helpers/factories.ts'
@@ -12,6 +12,7 @@ import {
   listItem,
   listSupplier,
   NORTH_LIST,
+  previewSync,
 } from '../../helpers/price-list.ts'
 import { testStore } from '../../helpers/store.ts'
 
