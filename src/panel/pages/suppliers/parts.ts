@@ -2,6 +2,7 @@ import { listed } from '../../../domain/price-lists/list.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import type { Ask } from '../../ask.ts'
 import { html, type Part } from '../../kit/html.ts'
+import { tabs } from '../../kit/tabs.ts'
 
 export const SUPPLIERS = '/panel/suppliers'
 
@@ -16,20 +17,18 @@ export function setUp({ deps }: Pick<Ask, 'deps'>, name = ''): string {
 }
 
 /** The pages about a supplier, of which this is one. */
-export function supplierTabs({ t, url, deps, may }: Ask, name: string): Part {
+export function supplierTabs(ask: Ask, name: string): Part {
+  const { t, deps } = ask
   const path = supplierPath(name)
-  const hasList = listed(deps.suppliers).includes(name)
-  const tabs = [
-    [path, t('panel-suppliers-overview')],
-    ...(may('catalog') ? [[`${path}/lines`, t('panel-suppliers-lines')]] : []),
-    ...(may('catalog') && hasList
-      ? [
-          [`${path}/list`, t('panel-suppliers-price-list')],
-          [`${path}/items`, t('panel-suppliers-items')],
-        ]
+  const tab = (page: string, label: string) =>
+    ({ path: `${path}/${page}`, label, right: 'catalog' }) as const
+  return tabs(ask, [
+    { path, label: t('panel-suppliers-overview'), right: ['orders', 'catalog'] },
+    tab('lines', t('panel-suppliers-lines')),
+    ...(listed(deps.suppliers).includes(name)
+      ? [tab('list', t('panel-suppliers-price-list')), tab('items', t('panel-suppliers-items'))]
       : []),
-  ]
-  return html`<nav aria-label="${name}"><ul class="tabs">${tabs.map(([to, label]) => html`<li><a href="${to}"${to === url.pathname && html` aria-current="page"`}>${label}</a></li>`)}</ul></nav>`
+  ])
 }
 
 /** When something was, roughly; the time itself is its title. */
