@@ -20,7 +20,7 @@ setting-newcomers = 🐣 Newcomers
 `
 /** What the copy makes of them. */
 const ASKED = `
-  import { settings as page } from './src/panel/pages/settings.ts'
+  import { settings as page } from './src/panel/pages/service/settings.ts'
   import { createProgram } from './src/cli/program.ts'
   import { settingsAfterRestore } from './src/domain/settings/restored-settings.ts'
   import { english } from './src/locales/languages.ts'

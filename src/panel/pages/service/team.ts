@@ -1,6 +1,6 @@
-import { accountByTelegramId, namesOfActors } from '../../domain/accounts/accounts.ts'
-import { accountNamed } from '../../domain/accounts/holders.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
+import { accountByTelegramId, namesOfActors } from '../../../domain/accounts/accounts.ts'
+import { accountNamed } from '../../../domain/accounts/holders.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
 import {
   type GivenRole,
   may,
@@ -8,17 +8,17 @@ import {
   ROLES,
   type Role,
   teamMembers,
-} from '../../domain/team/team.ts'
-import type { Texts } from '../../locales/languages.ts'
-import type { Ask } from '../ask.ts'
-import { act, changes, doButton, openButton } from '../kit/acts.ts'
-import { decide } from '../kit/decide.ts'
-import { choice, text } from '../kit/fields.ts'
-import { html, markup, type Part } from '../kit/html.ts'
-import { listing, table } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
-import { personSaid } from '../kit/people.ts'
-import type { Screen } from '../kit/screen.ts'
+} from '../../../domain/team/team.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import type { Ask } from '../../ask.ts'
+import { act, changes, doButton, openButton } from '../../kit/acts.ts'
+import { decide } from '../../kit/decide.ts'
+import { choice, text } from '../../kit/fields.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
+import { listing, table } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { personSaid } from '../../kit/people.ts'
+import type { Screen } from '../../kit/screen.ts'
 import { SERVICE, serviceScreen } from './service.ts'
 
 const PATH = `${SERVICE}/team`

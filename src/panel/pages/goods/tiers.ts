@@ -1,4 +1,4 @@
-import { allMargins } from '../../domain/catalog/margins.ts'
+import { allMargins } from '../../../domain/catalog/margins.ts'
 import {
   addTier,
   MAX_DISCOUNT_BP,
@@ -7,16 +7,16 @@ import {
   setDiscount,
   tierById,
   tiersWithAccounts,
-} from '../../domain/catalog/tiers.ts'
-import { allLines } from '../../domain/catalog/view.ts'
-import type { Ask } from '../ask.ts'
-import { act, openButton, type Params } from '../kit/acts.ts'
-import { percent, text } from '../kit/fields.ts'
-import { html, type Part } from '../kit/html.ts'
-import { table } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
-import { limitsPart, marginsPart } from './goods-margins.ts'
-import { goodsTabs, linePath, priceAct } from './goods-parts.ts'
+} from '../../../domain/catalog/tiers.ts'
+import { allLines } from '../../../domain/catalog/view.ts'
+import type { Ask } from '../../ask.ts'
+import { act, openButton, type Params } from '../../kit/acts.ts'
+import { percent, text } from '../../kit/fields.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { table } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { limitsPart, marginsPart } from './margins.ts'
+import { goodsTabs, linePath, priceAct } from './parts.ts'
 
 const PATH = '/panel/goods/tiers'
 const back = () => PATH

@@ -1,18 +1,18 @@
-import { setPricingLimits } from '../../domain/catalog/margins.ts'
-import { previewPrices } from '../../domain/catalog/reprice.ts'
-import { SETTINGS, type Settings } from '../../domain/settings/all-settings.ts'
-import { changeSettingsBy, settingsToChange } from '../../domain/settings/settings.ts'
-import { contactMeant } from '../../domain/settings/support.ts'
-import { toUsd } from '../../domain/shared/money.ts'
-import { parseDuration, UNIT_MS } from '../../domain/shared/time.ts'
-import { typedAmount } from '../../domain/shared/typed-amount.ts'
-import { inLatin } from '../../domain/shared/typed-number.ts'
-import type { Right } from '../../domain/team/team.ts'
-import { clip } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
-import type { Ask, Sent } from '../ask.ts'
-import type { Done } from '../kit/acts.ts'
-import { decide } from '../kit/decide.ts'
+import { setPricingLimits } from '../../../domain/catalog/margins.ts'
+import { previewPrices } from '../../../domain/catalog/reprice.ts'
+import { SETTINGS, type Settings } from '../../../domain/settings/all-settings.ts'
+import { changeSettingsBy, settingsToChange } from '../../../domain/settings/settings.ts'
+import { contactMeant } from '../../../domain/settings/support.ts'
+import { toUsd } from '../../../domain/shared/money.ts'
+import { parseDuration, UNIT_MS } from '../../../domain/shared/time.ts'
+import { typedAmount } from '../../../domain/shared/typed-amount.ts'
+import { inLatin } from '../../../domain/shared/typed-number.ts'
+import type { Right } from '../../../domain/team/team.ts'
+import { clip } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import type { Ask, Sent } from '../../ask.ts'
+import type { Done } from '../../kit/acts.ts'
+import { decide } from '../../kit/decide.ts'
 import {
   area,
   check,
@@ -24,8 +24,8 @@ import {
   percent,
   text,
   usd,
-} from '../kit/fields.ts'
-import { html, type Part, paragraph } from '../kit/html.ts'
+} from '../../kit/fields.ts'
+import { html, type Part, paragraph } from '../../kit/html.ts'
 
 /** What is said of a value, its form, and what the form changes. */
 type Form<F extends Fields> = {

@@ -1,19 +1,19 @@
-import { changeSettingsBy, readSettings } from '../../domain/settings/settings.ts'
+import { changeSettingsBy, readSettings } from '../../../domain/settings/settings.ts'
 import {
   endQuarantine,
   type QuarantinedCodes,
   quarantinedCodes,
   quarantinedCount,
   quarantineOf,
-} from '../../domain/stock/quarantine.ts'
-import type { Ask } from '../ask.ts'
-import { type Act, act, openButton } from '../kit/acts.ts'
-import { count } from '../kit/fields.ts'
-import { html, markup, type Part } from '../kit/html.ts'
-import { listing } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
-import { filterOf, goodsFilters, goodsList } from './goods-list.ts'
-import { codesPath, goodsTabs } from './goods-parts.ts'
+} from '../../../domain/stock/quarantine.ts'
+import type { Ask } from '../../ask.ts'
+import { type Act, act, openButton } from '../../kit/acts.ts'
+import { count } from '../../kit/fields.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
+import { listing } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { filterOf, goodsFilters, goodsList } from './list.ts'
+import { codesPath, goodsTabs } from './parts.ts'
 
 const PATH = '/panel/goods/stock'
 const QUARANTINE = `${PATH}/quarantine`

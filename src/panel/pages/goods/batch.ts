@@ -1,21 +1,21 @@
-import { namesOfActors } from '../../domain/accounts/accounts.ts'
-import { rowsNamed } from '../../domain/catalog/view.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
+import { namesOfActors } from '../../../domain/accounts/accounts.ts'
+import { rowsNamed } from '../../../domain/catalog/view.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
 import {
   addStaged,
   batchView,
   dropStaged,
   type StockBatch,
   stagedIn,
-} from '../../domain/stock/batches.ts'
-import { type Duplicate, type OddLine, previewCodes } from '../../domain/stock/code-text.ts'
-import { removeBatch } from '../../domain/stock/removal.ts'
-import type { Ask } from '../ask.ts'
-import { act, doButton, openButton, type Params } from '../kit/acts.ts'
-import { html, markup, type Part } from '../kit/html.ts'
-import { facts } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
-import { codesPath } from './goods-parts.ts'
+} from '../../../domain/stock/batches.ts'
+import { type Duplicate, type OddLine, previewCodes } from '../../../domain/stock/code-text.ts'
+import { removeBatch } from '../../../domain/stock/removal.ts'
+import type { Ask } from '../../ask.ts'
+import { act, doButton, openButton, type Params } from '../../kit/acts.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
+import { facts } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { codesPath } from './parts.ts'
 
 // Codes that were sent together: looked at before they are added, and taken back while they are unsold.
 

@@ -1,10 +1,10 @@
-import { SHOWN_PRODUCTS } from '../../domain/reports/goods.ts'
-import type { Ask } from '../ask.ts'
-import { openButton } from '../kit/acts.ts'
-import { html } from '../kit/html.ts'
-import type { Page } from '../kit/page.ts'
-import { filterOf, goodsFilters, goodsList } from './goods-list.ts'
-import { goodsTabs, heldAlarm, linePath } from './goods-parts.ts'
+import { SHOWN_PRODUCTS } from '../../../domain/reports/goods.ts'
+import type { Ask } from '../../ask.ts'
+import { openButton } from '../../kit/acts.ts'
+import { html } from '../../kit/html.ts'
+import type { Page } from '../../kit/page.ts'
+import { filterOf, goodsFilters, goodsList } from './list.ts'
+import { goodsTabs, heldAlarm, linePath } from './parts.ts'
 
 /** All products, with what they cost and bring. */
 export const goods: Page = {

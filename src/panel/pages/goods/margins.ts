@@ -4,19 +4,19 @@ import {
   setMargin,
   setPricingLimits,
   setRounding,
-} from '../../domain/catalog/margins.ts'
-import { NO_TIER } from '../../domain/catalog/pricing.ts'
-import { allTiers, tierById } from '../../domain/catalog/tiers.ts'
-import { lineBySlug } from '../../domain/catalog/view.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
-import { amountText } from '../../domain/shared/typed-amount.ts'
-import type { Ask } from '../ask.ts'
-import { openButton, type Params } from '../kit/acts.ts'
-import { count, optional, percent, usd } from '../kit/fields.ts'
-import { html, type Part } from '../kit/html.ts'
-import { facts, table } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
-import { linePath, priceAct } from './goods-parts.ts'
+} from '../../../domain/catalog/margins.ts'
+import { NO_TIER } from '../../../domain/catalog/pricing.ts'
+import { allTiers, tierById } from '../../../domain/catalog/tiers.ts'
+import { lineBySlug } from '../../../domain/catalog/view.ts'
+import { readSettings } from '../../../domain/settings/settings.ts'
+import { amountText } from '../../../domain/shared/typed-amount.ts'
+import type { Ask } from '../../ask.ts'
+import { openButton, type Params } from '../../kit/acts.ts'
+import { count, optional, percent, usd } from '../../kit/fields.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { facts, table } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { linePath, priceAct } from './parts.ts'
 
 // What prices that follow from costs are made of: margins, what they are rounded up to, and when they pause.
 

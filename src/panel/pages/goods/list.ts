@@ -1,15 +1,15 @@
-import { profitOf } from '../../domain/catalog/pricing.ts'
-import { allLines } from '../../domain/catalog/view.ts'
+import { profitOf } from '../../../domain/catalog/pricing.ts'
+import { allLines } from '../../../domain/catalog/view.ts'
 import {
   type GoodsFilter,
   type GoodsRow,
   listGoods,
   SHOWN_PRODUCTS,
-} from '../../domain/reports/goods.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
-import type { Ask } from '../ask.ts'
-import { html, type Part } from '../kit/html.ts'
-import { type Column, filters, listing, searchField, selectField } from '../kit/list.ts'
+} from '../../../domain/reports/goods.ts'
+import { readSettings } from '../../../domain/settings/settings.ts'
+import type { Ask } from '../../ask.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { type Column, filters, listing, searchField, selectField } from '../../kit/list.ts'
 import {
   costPart,
   linePath,
@@ -18,7 +18,7 @@ import {
   profitPart,
   statusTag,
   stockPart,
-} from './goods-parts.ts'
+} from './parts.ts'
 
 // Lists of products: all of them, those of a line, and those that are sold from stock.
 

@@ -1,4 +1,4 @@
-import { turnSwitch } from '../../domain/accounts/switch.ts'
+import { turnSwitch } from '../../../domain/accounts/switch.ts'
 import {
   isOn,
   isStrict,
@@ -7,16 +7,16 @@ import {
   type Settings,
   SWITCHES,
   type SwitchName,
-} from '../../domain/settings/all-settings.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
-import type { Texts } from '../../locales/languages.ts'
-import { settingText } from '../../locales/setting-text.ts'
-import type { Ask } from '../ask.ts'
-import { type Act, act, changes, doButton, openButton } from '../kit/acts.ts'
-import { html, type Part } from '../kit/html.ts'
-import { table } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
-import type { Screen } from '../kit/screen.ts'
+} from '../../../domain/settings/all-settings.ts'
+import { readSettings } from '../../../domain/settings/settings.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import { settingText } from '../../../locales/setting-text.ts'
+import type { Ask } from '../../ask.ts'
+import { type Act, act, changes, doButton, openButton } from '../../kit/acts.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { table } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import type { Screen } from '../../kit/screen.ts'
 import { SERVICE, serviceScreen } from './service.ts'
 import { FORM_NAMES, type FormName, formOf } from './setting-forms.ts'
 

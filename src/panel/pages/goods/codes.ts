@@ -1,28 +1,28 @@
-import { productNotFound } from '../../domain/catalog/catalog.ts'
-import { rowsNamed } from '../../domain/catalog/view.ts'
-import { MAX_COUNTED } from '../../domain/reports/goods.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
-import type { Page } from '../../domain/shared/pages.ts'
-import { linesOf } from '../../domain/shared/typed-text.ts'
-import { batchesOf, dropStaged, setBatchCost, stageCodes } from '../../domain/stock/batches.ts'
-import { available } from '../../domain/stock/counts.ts'
-import { numberedCodes } from '../../domain/stock/import.ts'
+import { productNotFound } from '../../../domain/catalog/catalog.ts'
+import { rowsNamed } from '../../../domain/catalog/view.ts'
+import { MAX_COUNTED } from '../../../domain/reports/goods.ts'
+import { readSettings } from '../../../domain/settings/settings.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
+import type { Page } from '../../../domain/shared/pages.ts'
+import { linesOf } from '../../../domain/shared/typed-text.ts'
+import { batchesOf, dropStaged, setBatchCost, stageCodes } from '../../../domain/stock/batches.ts'
+import { available } from '../../../domain/stock/counts.ts'
+import { numberedCodes } from '../../../domain/stock/import.ts'
 import {
   removeCodes,
   type UnsoldCode,
   unsoldCode,
   unsoldCodes,
-} from '../../domain/stock/removal.ts'
-import { requireStocked } from '../../domain/stock/stock.ts'
-import type { Ask, Sent } from '../ask.ts'
-import { act, type Done, openButton, type Params } from '../kit/acts.ts'
-import { area, optional, usd } from '../kit/fields.ts'
-import { html, markup, type Part } from '../kit/html.ts'
-import { type Column, listing, table } from '../kit/list.ts'
-import type { Page as PanelPage } from '../kit/page.ts'
-import { batchPath, namesOf } from './goods-batch.ts'
-import { codesPath, productPath, stockPart } from './goods-parts.ts'
+} from '../../../domain/stock/removal.ts'
+import { requireStocked } from '../../../domain/stock/stock.ts'
+import type { Ask, Sent } from '../../ask.ts'
+import { act, type Done, openButton, type Params } from '../../kit/acts.ts'
+import { area, optional, usd } from '../../kit/fields.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
+import { type Column, listing, table } from '../../kit/list.ts'
+import type { Page as PanelPage } from '../../kit/page.ts'
+import { batchPath, namesOf } from './batch.ts'
+import { codesPath, productPath, stockPart } from './parts.ts'
 
 const PATH = codesPath(':pid')
 /** More would take longer than one request may. */

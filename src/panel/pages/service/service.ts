@@ -1,8 +1,8 @@
-import type { Ask } from '../ask.ts'
-import type { Part } from '../kit/html.ts'
-import { html } from '../kit/html.ts'
-import type { Screen } from '../kit/screen.ts'
-import { type Tab, tabs } from '../kit/tabs.ts'
+import type { Ask } from '../../ask.ts'
+import type { Part } from '../../kit/html.ts'
+import { html } from '../../kit/html.ts'
+import type { Screen } from '../../kit/screen.ts'
+import { type Tab, tabs } from '../../kit/tabs.ts'
 
 export const SERVICE = '/panel/service'
 

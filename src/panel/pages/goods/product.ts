@@ -1,17 +1,17 @@
-import type { Product } from '../../domain/catalog/catalog.ts'
-import { isGoneAt, productNotFound, refAt } from '../../domain/catalog/catalog.ts'
-import { acceptCost, changeProduct, setCost, setPricing } from '../../domain/catalog/products.ts'
-import { allTiers } from '../../domain/catalog/tiers.ts'
-import { type ProductRow, rowsNamed } from '../../domain/catalog/view.ts'
-import { withFigures } from '../../domain/reports/goods.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
-import { amountText } from '../../domain/shared/typed-amount.ts'
-import type { Ask } from '../ask.ts'
-import { type Act, act, doButton, openButton, type Params } from '../kit/acts.ts'
-import { choice, usd } from '../kit/fields.ts'
-import { html, type Part } from '../kit/html.ts'
-import { facts, table } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
+import type { Product } from '../../../domain/catalog/catalog.ts'
+import { isGoneAt, productNotFound, refAt } from '../../../domain/catalog/catalog.ts'
+import { acceptCost, changeProduct, setCost, setPricing } from '../../../domain/catalog/products.ts'
+import { allTiers } from '../../../domain/catalog/tiers.ts'
+import { type ProductRow, rowsNamed } from '../../../domain/catalog/view.ts'
+import { withFigures } from '../../../domain/reports/goods.ts'
+import { readSettings } from '../../../domain/settings/settings.ts'
+import { amountText } from '../../../domain/shared/typed-amount.ts'
+import type { Ask } from '../../ask.ts'
+import { type Act, act, doButton, openButton, type Params } from '../../kit/acts.ts'
+import { choice, usd } from '../../kit/fields.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { facts, table } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
 import {
   codesPath,
   linePath,
@@ -21,7 +21,7 @@ import {
   profitPart,
   statusTag,
   stockPart,
-} from './goods-parts.ts'
+} from './parts.ts'
 
 const PATH = productPath(':pid')
 

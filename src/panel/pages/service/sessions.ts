@@ -1,10 +1,10 @@
-import { namesOfActors } from '../../domain/accounts/accounts.ts'
-import { endSessions, openSessions, type Session } from '../../domain/sessions/sessions.ts'
-import type { Ask } from '../ask.ts'
-import { act, doButton } from '../kit/acts.ts'
-import { html, markup } from '../kit/html.ts'
-import { listing } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
+import { namesOfActors } from '../../../domain/accounts/accounts.ts'
+import { endSessions, openSessions, type Session } from '../../../domain/sessions/sessions.ts'
+import type { Ask } from '../../ask.ts'
+import { act, doButton } from '../../kit/acts.ts'
+import { html, markup } from '../../kit/html.ts'
+import { listing } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
 import { SERVICE, serviceScreen } from './service.ts'
 
 const PATH = `${SERVICE}/sessions`

@@ -3,20 +3,20 @@ import {
   type Line,
   patternProblems,
   STOCK_SUPPLIER,
-} from '../../domain/catalog/catalog.ts'
-import { ownWay, ROUTING_WAYS, setRouting, wayOf } from '../../domain/catalog/routing.ts'
-import { lineBySlug } from '../../domain/catalog/view.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
-import { patternSaid } from '../../locales/refusals.ts'
-import type { Ask } from '../ask.ts'
-import { type Act, act, doButton, openButton, type Params } from '../kit/acts.ts'
-import { choice } from '../kit/fields.ts'
-import { html, type Part } from '../kit/html.ts'
-import { facts } from '../kit/list.ts'
-import type { Page } from '../kit/page.ts'
-import { goodsList } from './goods-list.ts'
-import { marginsPart } from './goods-margins.ts'
-import { linePath, statusTag } from './goods-parts.ts'
+} from '../../../domain/catalog/catalog.ts'
+import { ownWay, ROUTING_WAYS, setRouting, wayOf } from '../../../domain/catalog/routing.ts'
+import { lineBySlug } from '../../../domain/catalog/view.ts'
+import { readSettings } from '../../../domain/settings/settings.ts'
+import { patternSaid } from '../../../locales/refusals.ts'
+import type { Ask } from '../../ask.ts'
+import { type Act, act, doButton, openButton, type Params } from '../../kit/acts.ts'
+import { choice } from '../../kit/fields.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { facts } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
+import { goodsList } from './list.ts'
+import { marginsPart } from './margins.ts'
+import { linePath, statusTag } from './parts.ts'
 
 const PATH = linePath(':slug')
 const back = ({ slug = '' }: Params) => linePath(slug)

@@ -1,9 +1,9 @@
-import type { CatalogJson } from '../../domain/catalog/file.ts'
-import type { OrderFieldName } from '../../domain/schema.ts'
-import { toUsd } from '../../domain/shared/money.ts'
-import { amountText } from '../../domain/shared/typed-amount.ts'
-import type { Ask } from '../ask.ts'
-import { area, check, type Field, type Fields, optional, text, usd } from '../kit/fields.ts'
+import type { CatalogJson } from '../../../domain/catalog/file.ts'
+import type { OrderFieldName } from '../../../domain/schema.ts'
+import { toUsd } from '../../../domain/shared/money.ts'
+import { amountText } from '../../../domain/shared/typed-amount.ts'
+import type { Ask } from '../../ask.ts'
+import { area, check, type Field, type Fields, optional, text, usd } from '../../kit/fields.ts'
 
 // A line of the catalog file as texts that people type. What was not changed stays as it is in the file, also
 // where the text does not show all of it.
