@@ -1,5 +1,5 @@
 // Codes in the panel: looked at before they are added, taken back while they are unsold, and set aside in doubt.
-import { isNull, lt } from 'drizzle-orm'
+import { isNotNull, isNull, lt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { stagedCodes, stockCodes } from '../../src/domain/schema.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
@@ -134,21 +134,27 @@ test('the voucher of a cancelled order waits until somebody says whether it was 
   expect((await panel.send(release)).said).toBe('Back on sale.')
   const [row] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
   expect(row).toMatchObject({ code, orderId: null, quarantinedAt: null })
-  expect((await panel.send(release)).status).toBe(422)
+  expect((await panel.send(release)).text).toContain(`There is no such code of ${orderId}`)
   await proven()
 })
 
-test('codes that a restore lost are decided about together and without an order', async () => {
+test('codes that a restore lost are decided about together or some of them, without an order', async () => {
   const { panel, store, proven } = await shop({ suppliers: ['north'], stockBased: true })
-  await addTestStock(store, PID, 3)
+  const [, used = '', , other = ''] = await addTestStock(store, PID, 4)
   const aside = { orderId: 'RESTORE-1', takenAt: START, quarantinedAt: START }
-  await store.transaction((tx) => tx.update(stockCodes).set(aside).where(lt(stockCodes.id, 3)))
+  await store.transaction((tx) => tx.update(stockCodes).set(aside).where(lt(stockCodes.id, 4)))
   const path = '/panel/goods/stock/quarantine/RESTORE-1'
-  expect((await panel.open(`${path}/release`)).text).toMatch(
-    /Were these 2 codes used\?[\s\S]*a backup was restored/,
-  )
   expect((await panel.open('/panel/goods/stock/quarantine')).html).not.toContain('/panel/orders/')
-  await panel.send(`${path}/release`)
+  const some = { codes: `${used}\r\n${other}` }
+  const asked = await panel.send(`${path}/discard`, some, { yes: false })
+  expect(asked.text).toMatch(/Was this code used\?[\s\S]*a backup was restored/)
+  expect((await panel.send(`${path}/discard`, { codes: other })).status).toBe(422)
+  expect((await panel.send(`${path}/discard`, some)).said).toBe('Written off.')
+  const rows = await store.read.select().from(stockCodes).where(isNotNull(stockCodes.discardedAt))
+  expect(rows).toMatchObject([{ code: used }])
+  const rest = await panel.send(`${path}/release`, {}, { yes: false })
+  expect(rest.text).toMatch(/Were these 2 codes used\?/)
+  expect((await panel.send(`${path}/release`)).said).toBe('Back on sale.')
   expect(await store.read.$count(stockCodes, isNull(stockCodes.orderId))).toBe(3)
   await proven()
 })

@@ -52,7 +52,9 @@ export function act<F extends Fields>(one: Act<F>): Act {
 
 /** The form of an act, as it is opened; its question, if there is nothing to fill in. */
 export async function formScreen(ask: Ask, one: Act, params: Params): Promise<Screen> {
-  const preview = one.fields ? null : ((await one.preview?.(ask, params, {})) ?? null)
+  const fields = (await one.fields?.(ask, params, {})) ?? {}
+  const isFilledIn = Object.keys(fields).length > 0
+  const preview = isFilledIn ? null : ((await one.preview?.(ask, params, {})) ?? null)
   if (preview !== null) return question(ask, one, params, {}, preview)
   return screenOf(ask, one, params, await parts(ask, one, params, {}), null)
 }

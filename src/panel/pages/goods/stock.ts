@@ -1,4 +1,8 @@
+import type { Tx } from '../../../db/store.ts'
+import { previewPrices } from '../../../domain/catalog/reprice.ts'
 import { changeSettingsBy, readSettings } from '../../../domain/settings/settings.ts'
+import { formsOf } from '../../../domain/stock/code-text.ts'
+import { numberedCodes } from '../../../domain/stock/import.ts'
 import {
   endQuarantine,
   type QuarantinedCodes,
@@ -8,7 +12,7 @@ import {
 } from '../../../domain/stock/quarantine.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, openButton } from '../../kit/acts.ts'
-import { count } from '../../kit/fields.ts'
+import { area, count, type Field, optional } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { listing } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
@@ -53,15 +57,29 @@ function thresholdSaid(t: Ask['t'], lowStock: number): string {
     : t('admin-stock-threshold-set', { count: lowStock })
 }
 
+/** A decision about the codes of an order: all of them, or those that are named. */
 function decision(decision: 'release' | 'discard'): Act {
-  return act({
+  const end = async (tx: Tx, { actor, now }: Ask, order: string, text: string | undefined) => {
+    const named = text === undefined ? undefined : await numberedCodes(text)
+    const input = { decision, codes: named?.codes.flatMap(formsOf), actor }
+    return endQuarantine(tx, order, input, now)
+  }
+  return act<{ codes?: Field<string | undefined> }>({
     right: 'stock',
     title: ({ t }) => t(`panel-goods-decide.${decision}`),
-    preview: async (ask, { order = '' }) => about(ask, await quarantineOf(ask.read, order)),
-    async run(sent, { order = '' }) {
-      const { actor, now, t } = sent
-      await sent.change((tx) => endQuarantine(tx, order, { decision, actor }, now))
-      return { said: t(`admin-quarantine-decided-${decision}`) }
+    async fields({ t, read }, { order = '' }) {
+      if ((await quarantineOf(read, order)).count === 1) return {}
+      const more = { hint: t('panel-inbox-codes-hint'), file: t('panel-goods-or-file') }
+      return { codes: optional(area(t('panel-goods-codes'), more)) }
+    },
+    async preview(ask, { order = '' }, { codes }) {
+      const { deps, read } = ask
+      const count = await previewPrices(deps.store, (tx) => end(tx, ask, order, codes))
+      return about(ask, { ...(await quarantineOf(read, order)), count })
+    },
+    async run(sent, { order = '' }, { codes }) {
+      await sent.change((tx) => end(tx, sent, order, codes))
+      return { said: sent.t(`admin-quarantine-decided-${decision}`) }
     },
     back: () => QUARANTINE,
   })
@@ -153,8 +171,6 @@ function about(
 ): Part {
   const order = orderId
   if (ofClaim) return markup(t('admin-claims-replaced-title', { order }))
-  const command = `stock discard ${orderId} --codes FILE`
   return html`<p><strong>${t('admin-quarantine-was-used', { count })}</strong></p>
-<p>${ofRestore ? t('admin-quarantine-of-restore', { product: productName, order }) : t('admin-quarantine-of-order', { order })}</p>
-${ofRestore && count > 1 && html`<p>${t('admin-quarantine-for-all', { command })}</p>`}`
+<p>${ofRestore ? t('admin-quarantine-of-restore', { product: productName, order }) : t('admin-quarantine-of-order', { order })}</p>`
 }
