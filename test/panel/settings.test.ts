@@ -73,8 +73,6 @@ it('changes the other values, and keeps what is typed wrong', async () => {
   const bot = await testBot()
   const panel = await panelOf(bot, ADMIN_ID)
   const forms = {
-    lowStock: { codes: '12' },
-    pricing: { days: '0', jump: '12.5' },
     digest: { on: 'on', at: '7:30', zone: 'Asia/Dhaka' },
     support: { contact: 'shop.example/help' },
     terms: { terms: 'Be <kind>.' },
@@ -82,8 +80,6 @@ it('changes the other values, and keeps what is typed wrong', async () => {
   for (const [name, fields] of Object.entries(forms))
     expect((await panel.send(`${SERVICE}/${name}`, fields)).said).toBe('It is changed.')
   expect(await readSettings(bot.store.read)).toMatchObject({
-    lowStock: 12,
-    pricing: { maxCostAgeDays: 0, maxJumpBp: 1250 },
     digest: { on: true, at: '07:30', zone: 'Asia/Dhaka' },
     support: 'https://shop.example/help',
     terms: 'Be <kind>.',

@@ -23,6 +23,7 @@ import { linePath, priceAct } from './parts.ts'
 const TIERS = '/panel/goods/tiers'
 /** In an address: all lines. No slug looks like it. */
 const ALL = '-'
+const MAX_JUMP_PERCENT = 1000
 
 const slugOf = ({ of = ALL }: Params) => (of === ALL ? null : of)
 const tierOf = ({ tier }: Params) => Number(tier) || null
@@ -87,11 +88,13 @@ export const goodsMargins: Page = {
         const { maxCostAgeDays, maxJumpBp } = (await readSettings(read)).pricing
         return {
           days: count(t('panel-goods-max-age'), { value: String(maxCostAgeDays) }),
-          jump: count(t('panel-goods-max-jump'), { value: String(maxJumpBp / 100) }),
+          jump: percent(t('panel-goods-max-jump'), MAX_JUMP_PERCENT, {
+            value: String(maxJumpBp / 100),
+          }),
         }
       },
       async change(tx, { actor, now }, _, { days, jump }) {
-        const limits = { maxCostAgeDays: days, maxJumpBp: jump * 100 }
+        const limits = { maxCostAgeDays: days, maxJumpBp: jump }
         const changes = await setPricingLimits(tx, { limits, actor }, now)
         return changes.map(({ pid }) => pid)
       },

@@ -1,5 +1,3 @@
-import { setPricingLimits } from '../../../domain/catalog/margins.ts'
-import { previewPrices } from '../../../domain/catalog/reprice.ts'
 import { SETTINGS, type Settings } from '../../../domain/settings/all-settings.ts'
 import { changeSettingsBy, settingsToChange } from '../../../domain/settings/settings.ts'
 import { contactMeant } from '../../../domain/settings/support.ts'
@@ -10,22 +8,20 @@ import { inLatin } from '../../../domain/shared/typed-number.ts'
 import type { Right } from '../../../domain/team/team.ts'
 import { clip } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import type { Ask, Sent } from '../../ask.ts'
+import type { Sent } from '../../ask.ts'
 import type { Done } from '../../kit/acts.ts'
 import { decide } from '../../kit/decide.ts'
 import {
   area,
   check,
-  count,
   duration,
   type Fields,
   type InputOf,
   optional,
-  percent,
   text,
   usd,
 } from '../../kit/fields.ts'
-import { html, type Part, paragraph } from '../../kit/html.ts'
+import { type Part, paragraph } from '../../kit/html.ts'
 
 /** What is said of a value, its form, and what the form changes. */
 type Form<F extends Fields> = {
@@ -35,13 +31,10 @@ type Form<F extends Fields> = {
   changed: (input: InputOf<F>, before: Settings) => Partial<Settings>
   /** Whether it asks before, as things are. */
   asks?: (before: Settings) => boolean
-  /** What else it would change. */
-  effect?: (ask: Ask, input: InputOf<F>) => Promise<Part>
   /** Absent: stores what is changed. */
   run?: (sent: Sent, input: InputOf<F>) => Promise<Done>
 }
 
-const MAX_JUMP_PERCENT = 1000
 const TERMS_SHOWN = 300
 
 const FORMS = {
@@ -74,54 +67,6 @@ const FORMS = {
     asks: () => true,
     run: (sent, { above }) =>
       decide(sent, { kind: 'second_person', aboveMicros: above }, changedSaid(sent)),
-  }),
-  lowStock: form({
-    right: SETTINGS.lowStock.right,
-    shown: ({ t, format }, { lowStock }) =>
-      lowStock === 0 ? t('panel-service-never') : format.number(lowStock),
-    fields: ({ t }, { lowStock }) => ({
-      codes: count(t('panel-service-codes'), {
-        value: String(lowStock),
-        hint: t('panel-service-zero-never'),
-      }),
-    }),
-    changed: ({ codes }) => ({ lowStock: codes }),
-  }),
-  pricing: form({
-    right: SETTINGS.pricing.right,
-    shown({ t, format }, { pricing: { maxCostAgeDays, maxJumpBp } }) {
-      const days =
-        maxCostAgeDays === 0
-          ? t('panel-service-never')
-          : t('panel-service-days', { count: maxCostAgeDays })
-      const jump = maxJumpBp === 0 ? t('panel-service-any') : format.percent(maxJumpBp / 10_000)
-      return t('panel-service-limits', { days, jump })
-    },
-    fields: ({ t }, { pricing }) => ({
-      days: count(t('panel-service-cost-age'), {
-        value: String(pricing.maxCostAgeDays),
-        hint: t('panel-service-zero-never'),
-      }),
-      jump: percent(t('panel-service-cost-jump'), MAX_JUMP_PERCENT, {
-        value: String(pricing.maxJumpBp / 100),
-        hint: t('panel-service-zero-any'),
-      }),
-    }),
-    changed: ({ days, jump }) => ({ pricing: { maxCostAgeDays: days, maxJumpBp: jump } }),
-    asks: () => true,
-    async effect({ deps, actor, now, t }, { days, jump }) {
-      const limits = { maxCostAgeDays: days, maxJumpBp: jump }
-      const changed = await previewPrices(deps.store, (tx) =>
-        setPricingLimits(tx, { limits, actor }, now),
-      )
-      return html`<p>${t('panel-service-prices-change', { count: changed.length })}</p>`
-    },
-    run: (sent, { days, jump }) =>
-      sent.change(async (tx) => {
-        const limits = { maxCostAgeDays: days, maxJumpBp: jump }
-        await setPricingLimits(tx, { limits, actor: sent.actor }, sent.now)
-        return changedSaid(sent)
-      }),
   }),
   digest: form({
     right: SETTINGS.digest.right,

@@ -20,7 +20,7 @@ import type { Screen } from '../../kit/screen.ts'
 import { SERVICE, serviceScreen } from './service.ts'
 import { FORM_NAMES, type FormName, formOf } from './setting-forms.ts'
 
-/** What people change while the service runs. Those of money and of suppliers are on their own pages. */
+/** What people change while the service runs. Those of money, suppliers and goods are on their own pages. */
 export const settings: Page = {
   right: null,
   views: { [SERVICE]: view },
@@ -56,13 +56,13 @@ function switchActs(name: SwitchName): [path: string, act: Act][] {
 }
 
 function formAct(name: FormName): [path: string, act: Act] {
-  const { right, fields, shown, changed, asks, effect, run } = formOf(name)
+  const { right, fields, shown, changed, asks, run } = formOf(name)
   const preview: Act['preview'] = async (ask, _, input) => {
     const before = await readSettings(ask.read)
     if (!asks?.(before)) return null
     const row = [labelOf(ask.texts, name), shown(ask.texts, before)] as const
     const after = { ...before, ...changed(input, before) }
-    return html`${changes([[...row, shown(ask.texts, after)]])}${await effect?.(ask, input)}`
+    return changes([[...row, shown(ask.texts, after)]])
   }
   return [
     `${SERVICE}/${name}`,
@@ -89,7 +89,7 @@ async function view(ask: Ask): Promise<Screen> {
     ask,
     html`${switches.length > 0 && html`<h2>${t('panel-service-switches')}</h2>${switchTable(ask, present, switches)}`}
 <h2>${t('panel-service-values')}</h2>${formTable(ask, present, forms)}
-${may('settings') && html`<p class="quiet">${t('panel-service-elsewhere')} <a href="/panel/money">${t('panel-money')}</a> · <a href="/panel/suppliers">${t('panel-suppliers')}</a></p>`}`,
+${may('settings') && html`<p class="quiet">${t('panel-service-elsewhere')} <a href="/panel/money">${t('panel-money')}</a> · <a href="/panel/suppliers">${t('panel-suppliers')}</a> · <a href="/panel/goods">${t('panel-goods')}</a></p>`}`,
   )
 }
 
