@@ -1,3 +1,4 @@
+import type { PlainId } from '../../locales/translate.ts'
 import type { Ask } from '../ask.ts'
 import { html, type Part } from './html.ts'
 import { mayUse, type Rights } from './screen.ts'
@@ -17,4 +18,15 @@ export function tabs(ask: Ask, all: readonly Tab[]): Part {
     ({ path, label, isHere = path === ask.url.pathname }) =>
       html`<li><a href="${path}"${isHere && html` aria-current="page"`}>${label}</a></li>`,
   )}</ul>`
+}
+
+/** The tabs of a part of the panel. `label`: its message. */
+export function tabsOf(
+  ask: Ask,
+  all: readonly (readonly [path: string, label: PlainId, right: Rights])[],
+): Part {
+  return tabs(
+    ask,
+    all.map(([path, label, right]) => ({ path, label: ask.t(label), right })),
+  )
 }

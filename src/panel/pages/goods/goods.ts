@@ -3,7 +3,7 @@ import type { Ask } from '../../ask.ts'
 import { openButton } from '../../kit/acts.ts'
 import { html } from '../../kit/html.ts'
 import type { Page } from '../../kit/page.ts'
-import { filterOf, goodsFilters, goodsList } from './list.ts'
+import { filterOf, goodsFilters, goodsPage } from './list.ts'
 import { goodsTabs, heldAlarm, linePath } from './parts.ts'
 
 /** All products, with what they cost and bring. */
@@ -19,20 +19,21 @@ export const goods: Page = {
 async function view(ask: Ask) {
   const { t } = ask
   const filter = await filterOf(ask)
+  const { slug } = filter
   const newLine = openButton(t('panel-goods-new-line'), '/panel/goods/new-line')
-  const list = await goodsList(ask, filter, {
+  const list = {
     name: 'products',
     columns: ['product', 'line', 'price', 'cost', 'margin', 'stock', 'sold', 'status'],
     empty: html`${t('panel-goods-none')} ${newLine}`,
-  })
-  if (list instanceof Response) return list
-  const slug = filter.slug
-  const body = html`${goodsTabs(ask)}${await heldAlarm(ask)}
+  } as const
+  return goodsPage(ask, filter, list, async (rows) => ({
+    title: t('panel-goods'),
+    body: html`${goodsTabs(ask)}${await heldAlarm(ask)}
 ${await goodsFilters(ask, SHOWN_PRODUCTS)}
 <div class="buttons above">${newLine} ${
-    slug !== undefined &&
-    html`${openButton(t('panel-goods-this-line'), linePath(slug))} ${openButton(t('panel-goods-edit-prices'), `/panel/goods/prices?line=${encodeURIComponent(slug)}`)}`
-  }</div>
-${list}`
-  return { title: t('panel-goods'), body }
+      slug !== undefined &&
+      html`${openButton(t('panel-goods-this-line'), linePath(slug))} ${openButton(t('panel-goods-edit-prices'), `/panel/goods/prices?line=${encodeURIComponent(slug)}`)}`
+    }</div>
+${rows}`,
+  }))
 }

@@ -14,7 +14,7 @@ import { choice } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { goodsList } from './list.ts'
+import { goodsPage } from './list.ts'
 import { marginsPart } from './margins.ts'
 import { linePath, statusTag } from './parts.ts'
 
@@ -72,18 +72,14 @@ async function view(ask: Ask, params: Params) {
   const line = await lineOf(ask, params)
   const { slug, productName, gameName } = line
   const { lowStock } = await readSettings(read)
-  const list = await goodsList(
-    ask,
-    { slug, only: 'all', lowStock },
-    {
-      name: slug,
-      columns: ['product', 'price', 'cost', 'margin', 'stock', 'sold', 'status'],
-      empty: t('panel-goods-line-empty'),
-    },
-  )
-  if (list instanceof Response) return list
   const path = linePath(slug)
-  const body = html`<p>${gameName} · <code>${slug}</code> · ${statusTag(ask, { status: 'active', heldFor: null }, line)}</p>
+  const list = {
+    ...{ name: slug, empty: t('panel-goods-line-empty') },
+    columns: ['product', 'price', 'cost', 'margin', 'stock', 'sold', 'status'] as const,
+  }
+  return goodsPage(ask, { slug, only: 'all', lowStock }, list, async (rows) => ({
+    title: productName,
+    body: html`<p>${gameName} · <code>${slug}</code> · ${statusTag(ask, { status: 'active', heldFor: null }, line)}</p>
 ${problems(ask, line)}
 <div class="buttons above">${openButton(t('panel-goods-edit-prices'), `/panel/goods/prices?line=${slug}`)}
 ${openButton(t('panel-goods-new-product'), `${path}/new-product`)}
@@ -91,10 +87,10 @@ ${openButton(t('panel-goods-edit'), `${path}/edit`)}
 ${line.status !== 'active' && doButton(ask, t('panel-goods-verbs.resume'), `${path}/resume`)}
 ${line.status !== 'paused' && doButton(ask, t('panel-goods-verbs.pause'), `${path}/pause`)}
 ${line.status !== 'hidden' && doButton(ask, t('panel-goods-verbs.hide'), `${path}/hide`)}</div>
-${list}
+${rows}
 <div class="halves"><section><h2>${t('admin-pricing-margin')}</h2>${await marginsPart(ask, slug)}</section>
-<section><h2>${t('panel-goods-more')}</h2>${details(ask, line)}</section></div>`
-  return { title: productName, body }
+<section><h2>${t('panel-goods-more')}</h2>${details(ask, line)}</section></div>`,
+  }))
 }
 
 /** Why nobody can buy it, or some of it. */

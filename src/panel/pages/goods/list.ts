@@ -8,8 +8,17 @@ import {
 } from '../../../domain/reports/goods.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import type { Ask } from '../../ask.ts'
+import { columnsOf, minor } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { type Column, filters, listing, searchField, selectField } from '../../kit/list.ts'
+import {
+  type Column,
+  filters,
+  type List,
+  listPage,
+  searchField,
+  selectField,
+} from '../../kit/list.ts'
+import type { Screen } from '../../kit/screen.ts'
 import {
   costPart,
   linePath,
@@ -49,7 +58,7 @@ export async function goodsFilters(
   )
 }
 
-type Name = keyof ReturnType<typeof columnsOf>
+type Name = keyof ReturnType<typeof goodsColumns>
 type Shown = {
   /** Of its file. */
   name: string
@@ -61,82 +70,85 @@ type Shown = {
   more?: Column<GoodsRow>
 }
 
-/** The products that fit, with these columns. */
-export function goodsList(
+/** A page with the products that fit, with these columns. */
+export function goodsPage(
   ask: Ask,
   filter: GoodsFilter,
   { name, columns, empty, path = productPath, more }: Shown,
-): Promise<Part | Response> {
-  const all = columnsOf(ask, filter.lowStock, path)
-  return listing<GoodsRow>(ask, {
+  show: (rows: Part) => Promise<Screen>,
+): Promise<Screen | Response> {
+  const all = goodsColumns(ask, filter.lowStock, path)
+  const list: List<GoodsRow> = {
     ...{ name, empty },
     load: (after, limit) => listGoods(ask.read, filter, { after, limit }, ask.now),
     columns: [...columns.map((one) => all[one]), ...(more ? [more] : [])],
     fileOnly: [['pid', 'text', ({ product }) => product.pid]],
-  })
+  }
+  return listPage(ask, list, show)
 }
 
-function columnsOf(ask: Ask, lowStock: number, path: (pid: string) => string) {
+function goodsColumns(ask: Ask, lowStock: number, path: (pid: string) => string) {
   const { t, format } = ask
+  const { text, usd, count } = columnsOf<GoodsRow>(ask)
   const profit = ({ product, line }: GoodsRow) => profitOf(product, line)
-  const columns = {
-    product: {
-      head: t('panel-goods-product'),
-      cell: ({ product }) =>
-        html`<a href="${path(product.pid)}">${product.name}</a><br><small>${product.pid}</small>`,
-      file: ['product', 'text', ({ product }) => product.name],
-    },
-    line: {
-      head: t('admin-lines-labels-line'),
-      cell: ({ line: { slug, productName } }) =>
-        ask.may('catalog') ? html`<a href="${linePath(slug)}">${productName}</a>` : productName,
-      file: ['line', 'text', ({ line }) => line.slug],
-      is: 'minor',
-    },
-    price: {
-      head: t('admin-lines-labels-price'),
-      cell: ({ product }) =>
-        html`<a href="${productPath(product.pid)}/price" title="${t('panel-goods-change-price')}">${priceSaid(ask, product.priceMicros)}</a>`,
-      file: ['price', 'usd', ({ product }) => product.priceMicros],
-      is: 'number',
-    },
-    cost: {
-      head: t('admin-lines-labels-cost'),
-      cell: (row) => costPart(ask, row),
-      file: ['cost', 'usd', (row) => profit(row)?.costMicros ?? null],
-      is: 'minor number',
-    },
-    margin: {
-      head: t('admin-pricing-margin'),
-      cell: (row) => profitPart(ask, row),
-      file: ['margin', 'usd', (row) => profit(row)?.micros ?? null],
-      is: 'number',
-    },
-    stock: {
-      head: t('panel-goods-stock'),
-      cell: ({ stock }) => stockPart(ask, stock, lowStock),
-      file: ['stock', 'whole', ({ stock }) => stock],
-      is: 'number',
-    },
-    sold: {
-      head: t('panel-goods-sold'),
-      cell: ({ sold }) =>
-        sold.orders === 0
-          ? '–'
-          : html`${format.usd(sold.micros)} <small>${format.number(sold.orders)} ×</small>`,
-      file: ['sold', 'usd', ({ sold }) => sold.micros],
-      is: 'minor number',
-    },
-    status: {
-      head: t('admin-lines-labels-status'),
-      cell: ({ product, line }) => statusTag(ask, product, line),
-      file: ['status', 'text', ({ product, line }) => statusOf(product, line)],
-    },
-  } satisfies Record<string, Column<GoodsRow>>
-  return columns
+  return {
+    product: text(
+      t('panel-goods-product'),
+      'product',
+      ({ product }) => product.name,
+      ({ product: { pid, name } }) =>
+        html`<a href="${path(pid)}">${name}</a><br><small>${pid}</small>`,
+    ),
+    line: minor(
+      text(
+        t('admin-lines-labels-line'),
+        'line',
+        ({ line }) => line.slug,
+        ({ line: { slug, productName } }) =>
+          ask.may('catalog') ? html`<a href="${linePath(slug)}">${productName}</a>` : productName,
+      ),
+    ),
+    price: usd(
+      t('admin-lines-labels-price'),
+      'price',
+      ({ product }) => product.priceMicros,
+      ({ product: { pid, priceMicros } }) =>
+        html`<a href="${productPath(pid)}/price" title="${t('panel-goods-change-price')}">${priceSaid(ask, priceMicros)}</a>`,
+    ),
+    cost: minor(
+      usd(
+        t('admin-lines-labels-cost'),
+        'cost',
+        (row) => profit(row)?.costMicros,
+        (row) => costPart(ask, row),
+      ),
+    ),
+    margin: usd(
+      t('admin-pricing-margin'),
+      'margin',
+      (row) => profit(row)?.micros,
+      (row) => profitPart(ask, row),
+    ),
+    stock: count(t('panel-goods-stock'), 'stock', 'stock', ({ stock }) =>
+      stockPart(ask, stock, lowStock),
+    ),
+    sold: minor(
+      usd(
+        t('panel-goods-sold'),
+        'sold',
+        ({ sold }) => sold.micros,
+        ({ sold: { orders, micros } }) =>
+          orders === 0
+            ? '–'
+            : html`${format.usd(micros)} <small>${format.number(orders)} ×</small>`,
+      ),
+    ),
+    status: text(t('admin-lines-labels-status'), 'status', statusOf, ({ product, line }) =>
+      statusTag(ask, product, line),
+    ),
+  }
 }
 
-function statusOf({ status, heldFor }: GoodsRow['product'], line: GoodsRow['line']): string {
-  if (status !== 'active') return status
-  return heldFor ?? line.status
+function statusOf({ product: { status, heldFor }, line }: GoodsRow): string {
+  return status === 'active' ? (heldFor ?? line.status) : status
 }

@@ -10,31 +10,25 @@ import { type ProductRow, rowsNamed } from '../../../domain/catalog/view.ts'
 import { digestOf } from '../../../domain/price-lists/sync.ts'
 import { MAX_COUNTED } from '../../../domain/reports/goods.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
-import type { PlainId } from '../../../locales/translate.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, type Params } from '../../kit/acts.ts'
 import type { Fields, InputOf } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { table } from '../../kit/list.ts'
-import { mayUse, type Rights } from '../../kit/screen.ts'
+import { type Column, table } from '../../kit/list.ts'
+import { tabsOf } from '../../kit/tabs.ts'
 
 // What the pages of goods have in common.
 
-const TABS: readonly { path: string; label: PlainId; right: Rights }[] = [
-  { path: '/panel/goods', label: 'panel-goods-products', right: 'catalog' },
-  { path: '/panel/goods/prices', label: 'panel-goods-prices', right: 'catalog' },
-  { path: '/panel/goods/stock', label: 'panel-goods-stock', right: 'stock' },
-  { path: '/panel/goods/tiers', label: 'panel-goods-tiers', right: 'catalog' },
-  { path: '/panel/goods/file', label: 'panel-goods-file', right: 'catalog' },
-]
+const TABS = [
+  ['/panel/goods', 'panel-goods-products', 'catalog'],
+  ['/panel/goods/prices', 'panel-goods-prices', 'catalog'],
+  ['/panel/goods/stock', 'panel-goods-stock', 'stock'],
+  ['/panel/goods/tiers', 'panel-goods-tiers', 'catalog'],
+  ['/panel/goods/file', 'panel-goods-file', 'catalog'],
+] as const
 
 export function goodsTabs(ask: Ask): Part {
-  const { t, url } = ask
-  const own = TABS.filter(({ right }) => mayUse(ask, right))
-  return html`<ul class="tabs">${own.map(
-    ({ path, label }) =>
-      html`<li><a href="${path}"${url.pathname === path && html` aria-current="page"`}>${t(label)}</a></li>`,
-  )}</ul>`
+  return tabsOf(ask, TABS)
 }
 
 export const linePath = (slug: string): string => `/panel/goods/lines/${slug}`
@@ -176,36 +170,24 @@ async function pricesPart(
         ? []
         : html`<div>${name}: ${priceSaid(ask, from)} → ${priceSaid(ask, to)}</div>`
     })
+  const price = ({ product }: ProductRow) => priceSaid(ask, product.priceMicros)
+  const cost = (row: ProductRow) => costPart(ask, row)
+  const columns: Column<Row>[] = [
+    { head: t('panel-goods-product'), cell: ({ now }) => now.product.name },
+    {
+      ...{ head: t('admin-lines-labels-price'), is: 'number' },
+      cell: ({ then, now }) => changed(price(then), price(now)),
+    },
+    {
+      ...{ head: t('admin-lines-labels-cost'), is: 'number' },
+      cell: ({ then, now }) => changed(cost(then), cost(now)),
+    },
+    { head: t('admin-pricing-margin'), is: 'number', cell: ({ now }) => profitPart(ask, now) },
+    ...(tiers.length > 0 ? [{ head: t('admin-pricing-tiers'), cell: ofTiers }] : []),
+    { head: '', cell: notes },
+  ]
+  const more = rows.length - MAX_SHOWN
   return html`<p>${t('panel-goods-changed', { count: prices.length })}</p>${
-    rows.length > 0 &&
-    table<Row>(
-      {
-        columns: [
-          { head: t('panel-goods-product'), cell: ({ now }) => now.product.name },
-          {
-            head: t('admin-lines-labels-price'),
-            cell: ({ then, now }) =>
-              changed(
-                priceSaid(ask, then.product.priceMicros),
-                priceSaid(ask, now.product.priceMicros),
-              ),
-            is: 'number',
-          },
-          {
-            head: t('admin-lines-labels-cost'),
-            cell: ({ then, now }) => changed(costPart(ask, then), costPart(ask, now)),
-            is: 'number',
-          },
-          {
-            head: t('admin-pricing-margin'),
-            cell: ({ now }) => profitPart(ask, now),
-            is: 'number',
-          },
-          ...(tiers.length > 0 ? [{ head: t('admin-pricing-tiers'), cell: ofTiers }] : []),
-          { head: '', cell: notes },
-        ],
-      },
-      rows.slice(0, MAX_SHOWN),
-    )
-  }${rows.length > MAX_SHOWN && html`<p>${t('admin-pricing-and-more', { count: rows.length - MAX_SHOWN })}</p>`}`
+    rows.length > 0 && table({ columns }, rows.slice(0, MAX_SHOWN))
+  }${more > 0 && html`<p>${t('admin-pricing-and-more', { count: more })}</p>`}`
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/store.ts'
 import { previewPrices } from '../../../domain/catalog/reprice.ts'
+import type { GoodsRow } from '../../../domain/reports/goods.ts'
 import { changeSettingsBy, readSettings } from '../../../domain/settings/settings.ts'
 import { formsOf } from '../../../domain/stock/code-text.ts'
 import { numberedCodes } from '../../../domain/stock/import.ts'
@@ -12,11 +13,12 @@ import {
 } from '../../../domain/stock/quarantine.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, openButton } from '../../kit/acts.ts'
+import { columnsOf, minor } from '../../kit/columns.ts'
 import { area, count, type Field, optional } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { listing } from '../../kit/list.ts'
+import { type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { filterOf, goodsFilters, goodsList } from './list.ts'
+import { filterOf, goodsFilters, goodsPage } from './list.ts'
 import { codesPath, goodsTabs } from './parts.ts'
 
 const PATH = '/panel/goods/stock'
@@ -32,29 +34,20 @@ export const goodsStock: Page = {
       title: ({ t }) => t('panel-goods-threshold'),
       fields: async ({ t, read }) => {
         const value = String((await readSettings(read)).lowStock)
-        return {
-          lowStock: count(t('panel-goods-threshold-at'), {
-            value,
-            hint: t('panel-goods-threshold-hint'),
-          }),
-        }
+        const more = { value, hint: t('panel-goods-threshold-hint') }
+        return { lowStock: count(t('panel-goods-threshold-at'), more) }
       },
       async run(sent, _, { lowStock }) {
         const { actor, now, t } = sent
         await sent.change((tx) => changeSettingsBy(tx, { lowStock }, actor, now))
-        return { said: thresholdSaid(t, lowStock) }
+        const never = lowStock === 0 && t('admin-stock-threshold-never')
+        return { said: never || t('admin-stock-threshold-set', { count: lowStock }) }
       },
       back: () => PATH,
     }),
     [`${QUARANTINE}/:order/release`]: decision('release'),
     [`${QUARANTINE}/:order/discard`]: decision('discard'),
   },
-}
-
-function thresholdSaid(t: Ask['t'], lowStock: number): string {
-  return lowStock === 0
-    ? t('admin-stock-threshold-never')
-    : t('admin-stock-threshold-set', { count: lowStock })
 }
 
 /** A decision about the codes of an order: all of them, or those that are named. */
@@ -89,33 +82,27 @@ async function view(ask: Ask) {
   const { t, read } = ask
   const filter = await filterOf(ask)
   const { lowStock } = filter
-  const list = await goodsList(
-    ask,
-    { ...filter, fromStock: true },
-    {
-      name: 'stock',
-      columns: ['product', 'line', 'stock', 'status'],
-      empty: t('admin-stock-none'),
-      path: codesPath,
-      more: {
-        head: '',
-        cell: ({ product }) => openButton(t('panel-goods-add'), `${codesPath(product.pid)}/add`),
-      },
-    },
-  )
-  if (list instanceof Response) return list
+  const add = (pid: string) => openButton(t('panel-goods-add'), `${codesPath(pid)}/add`)
+  const list = {
+    ...{ name: 'stock', empty: t('admin-stock-none'), path: codesPath },
+    columns: ['product', 'line', 'stock', 'status'] as const,
+    more: { head: '', cell: ({ product }: GoodsRow) => add(product.pid) },
+  }
   const waiting = await quarantinedCount(read)
-  const body = html`${goodsTabs(ask)}
+  return goodsPage(ask, { ...filter, fromStock: true }, list, async (rows) => ({
+    title: t('panel-goods-stock'),
+    body: html`${goodsTabs(ask)}
 ${waiting > 0 && html`<p class="problem"><span>${t('admin-aside-wait', { count: waiting })}</span> <a class="button" href="${QUARANTINE}">${t('panel-goods-show')}</a></p>`}
 ${await goodsFilters(ask, ['low', 'paused'])}
 <div class="buttons above">${openButton(lowStock === 0 ? t('panel-goods-no-alert') : t('panel-goods-alert', { count: lowStock }), `${PATH}/threshold`)} <a class="button" href="${QUARANTINE}">${t('panel-goods-quarantine')}</a></div>
-${list}`
-  return { title: t('panel-goods-stock'), body }
+${rows}`,
+  }))
 }
 
-async function quarantine(ask: Ask) {
-  const { t, read, format, may } = ask
-  const list = await listing<QuarantinedCodes>(ask, {
+function quarantine(ask: Ask) {
+  const { t, read, may } = ask
+  const { text, count, time, shown } = columnsOf<QuarantinedCodes>(ask)
+  const list: List<QuarantinedCodes> = {
     name: 'quarantine',
     async load(after, limit) {
       const offset = Number(after) || 0
@@ -125,43 +112,26 @@ async function quarantine(ask: Ask) {
     },
     empty: t('admin-quarantine-none'),
     columns: [
-      {
-        head: t('panel-goods-product'),
-        cell: ({ productName }) => productName,
-        file: ['product', 'text', ({ productName }) => productName],
-      },
-      {
-        head: t('panel-goods-codes'),
-        cell: ({ count }) => format.number(count),
-        file: ['codes', 'whole', ({ count }) => count],
-        is: 'number',
-      },
-      {
-        head: t('panel-goods-order'),
-        cell: ({ orderId, ofRestore }) =>
+      text(t('panel-goods-product'), 'product', 'productName'),
+      count(t('panel-goods-codes'), 'codes', 'count'),
+      minor(
+        text(t('panel-goods-order'), 'order', 'orderId', ({ orderId, ofRestore }) =>
           ofRestore || !may('orders')
             ? html`<code>${orderId}</code>`
             : html`<a href="/panel/orders/${encodeURIComponent(orderId)}">${orderId}</a>`,
-        file: ['order', 'text', ({ orderId }) => orderId],
-        is: 'minor',
-      },
-      {
-        head: t('panel-goods-since'),
-        cell: ({ since }) => markup(format.time(since)),
-        file: ['since', 'instant', ({ since }) => since],
-      },
-      {
-        head: '',
-        cell: ({ orderId, ofClaim }) => {
-          const path = `${QUARANTINE}/${encodeURIComponent(orderId)}`
-          return html`${!ofClaim && openButton(t('panel-goods-decide.release'), `${path}/release`)} ${openButton(t('panel-goods-decide.discard'), `${path}/discard`, { danger: true })}`
-        },
-      },
+        ),
+      ),
+      time(t('panel-goods-since'), 'since', 'since'),
+      shown('', ({ orderId, ofClaim }) => {
+        const path = `${QUARANTINE}/${encodeURIComponent(orderId)}`
+        return html`${!ofClaim && openButton(t('panel-goods-decide.release'), `${path}/release`)} ${openButton(t('panel-goods-decide.discard'), `${path}/discard`, { danger: true })}`
+      }),
     ],
-  })
-  if (list instanceof Response) return list
-  const body = html`<p><a href="${PATH}">${t('panel-goods-stock')}</a></p><p>${t('admin-quarantine-choose')}</p>${list}`
-  return { title: t('panel-goods-quarantine'), body }
+  }
+  return listPage(ask, list, (rows) => ({
+    title: t('panel-goods-quarantine'),
+    body: html`<p><a href="${PATH}">${t('panel-goods-stock')}</a></p><p>${t('admin-quarantine-choose')}</p>${rows}`,
+  }))
 }
 
 /** Where the codes come from, and how one finds out whether they were used. */

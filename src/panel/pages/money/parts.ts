@@ -3,7 +3,7 @@ import { type Days, daysFrom, startOf } from '../../../domain/shared/utc-day.ts'
 import type { Ask } from '../../ask.ts'
 import { hiddenPart } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { tabs } from '../../kit/tabs.ts'
+import { tabs, tabsOf } from '../../kit/tabs.ts'
 
 // What the pages about money share.
 
@@ -16,10 +16,7 @@ const TABS = [
 ] as const
 
 export function moneyTabs(ask: Ask): Part {
-  return tabs(
-    ask,
-    TABS.map(([path, label, right]) => ({ path, label: ask.t(label), right })),
-  )
+  return tabsOf(ask, TABS)
 }
 
 /** Links to the same page for other days, or with other rows. */
