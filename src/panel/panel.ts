@@ -123,13 +123,14 @@ function addPage(panel: Hono<ApiEnv>, deps: PanelDeps, { right, views, acts = {}
       }),
     )
   for (const [path, one] of Object.entries(acts)) {
+    const { right: own = right } = one
     if (one.fields || one.preview)
       panel.get(path, (c) =>
-        withAsk(c, deps, one.right, async (ask) =>
+        withAsk(c, deps, own, async (ask) =>
           screenAnswer(ask, await formScreen(ask, one, c.req.param())),
         ),
       )
-    panel.post(path, (c) => withAsk(c, deps, one.right, (ask) => carryOut(ask, one, c.req.param())))
+    panel.post(path, (c) => withAsk(c, deps, own, (ask) => carryOut(ask, one, c.req.param())))
   }
 }
 

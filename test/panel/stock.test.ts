@@ -54,7 +54,7 @@ test('codes are shown masked, with those that are known or look different, and a
   expect((await store.read.select().from(stockCodes)).at(-1)?.costMicros).toBe(3_500_000)
   const page = await panel.open(CODES)
   expect(page.text).toMatch(/In stock: 6/)
-  expect(page.text).toMatch(/Batches[\s\S]+6\s+5\s+3\.50 USD/)
+  expect((await panel.open(`${CODES}/batches`)).text).toMatch(/Batches[\s\S]+6\s+5\s+3\.50 USD/)
   // A file takes the place of the text, as Windows may write it, too.
   const file = Buffer.from(`\ufeff${THREE.join('\r\n')}`, 'utf16le')
   const none = await panel.send(`${CODES}/add`, { codes: '' }, { files: { codes: file } })

@@ -23,7 +23,8 @@ export type Preview = { part: Part; seen: string }
  * and Yes. It calls the domain's verbs, and decides nothing itself.
  */
 export type Act<F extends Fields = Fields> = {
-  right: Rights
+  /** Absent: that of its page. */
+  right?: Rights
   title: (ask: Ask, params: Params) => string | Promise<string>
   /** What it is about, above the form. */
   about?: (ask: Ask, params: Params) => Part | Promise<Part>

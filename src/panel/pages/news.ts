@@ -39,7 +39,6 @@ export const news: Page = {
   views: { [PATH]: listView, [`${PATH}/:id{[0-9]+}`]: view },
   acts: {
     [`${PATH}/write`]: act({
-      right: 'broadcast',
       title: ({ t }) => t('panel-news-write'),
       async fields(ask) {
         const { t, format, read, url } = ask
@@ -64,7 +63,6 @@ export const news: Page = {
       back: () => PATH,
     }),
     [`${PATH}/:id/try`]: act({
-      right: 'broadcast',
       title: ({ t }) => t('panel-news-try'),
       async run(sent, { id }) {
         await sent.change((tx) => tryBroadcast(tx, Number(id), sent.telegramId, sent.now))
@@ -73,7 +71,6 @@ export const news: Page = {
       back: ({ id }) => `${PATH}/${id}`,
     }),
     [`${PATH}/:id/start`]: act({
-      right: 'broadcast',
       title: ({ t }) => t('panel-news-start'),
       async preview(ask, { id }) {
         const present = await broadcastById(ask.read, Number(id))
@@ -86,7 +83,6 @@ export const news: Page = {
       back: ({ id }) => `${PATH}/${id}`,
     }),
     [`${PATH}/:id/stop`]: act({
-      right: 'broadcast',
       title: ({ t }) => t('panel-news-stop'),
       async run(sent, { id }) {
         const { actor, now, t } = sent

@@ -13,7 +13,6 @@ export const own: Page = {
   views: {},
   acts: {
     '/panel/undo': act({
-      right: null,
       title: ({ t }) => t('panel-undo'),
       fields: () => ({ id: hidden(''), at: hidden('') }),
       async run(sent, _, { id, at }) {
@@ -25,7 +24,6 @@ export const own: Page = {
       back: () => '/panel',
     }),
     '/panel/leave': act({
-      right: null,
       title: ({ t }) => t('panel-leave'),
       async run(sent) {
         const { session, actor, now } = sent

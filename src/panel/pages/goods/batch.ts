@@ -30,7 +30,6 @@ export const goodsBatch: Page = {
   views: { [PATH]: view },
   acts: {
     [`${PATH}/add`]: act({
-      right: 'stock',
       title: ({ t }) => t('panel-goods-add'),
       async run(sent, { id }) {
         const { deps, actor, now, t } = sent
@@ -48,7 +47,6 @@ export const goodsBatch: Page = {
       back,
     }),
     [`${PATH}/drop`]: act({
-      right: 'stock',
       title: ({ t }) => t('panel-goods-drop'),
       async run(sent, { id }) {
         const { actor, t, read } = sent
@@ -59,7 +57,6 @@ export const goodsBatch: Page = {
       back,
     }),
     [`${PATH}/take-out`]: act({
-      right: 'stock',
       title: ({ t }) => t('panel-goods-take-out'),
       async preview({ t, read }, { id }) {
         const { unsold, taken, pid } = await batchView(read, Number(id))

@@ -24,7 +24,6 @@ export const goodsFile: Page = {
   views: { [PATH]: view, [`${PATH}/catalog.json`]: download },
   acts: {
     [`${PATH}/import`]: act({
-      right: 'catalog',
       title: ({ t }) => t('panel-goods-import'),
       about: ({ t }) => html`<p>${t('panel-goods-import-about')}</p>`,
       fields: ({ t }) => ({

@@ -32,7 +32,6 @@ function form(
   const fileOf = (catalog: CatalogJson, params: Params, input: Input) =>
     parseCatalog(JSON.stringify({ lines: [made(catalog, params, input)] }))
   return act<Fields>({
-    right: 'catalog',
     title: ({ t }, { slug, pid }) => [t(title), slug ?? pid].filter(Boolean).join(': '),
     fields: async (ask, params) => fields(ask, await exportCatalog(ask.read), params),
     preview: async (ask, params, input) =>

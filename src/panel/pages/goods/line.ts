@@ -31,7 +31,6 @@ export const goodsLine: Page = {
     [`${PATH}/pause`]: status('paused'),
     [`${PATH}/hide`]: status('hidden'),
     [`${PATH}/routing`]: act({
-      right: 'catalog',
       title: ({ t }) => t('panel-goods-routing'),
       about: ({ t }) => html`<p>${t('admin-routing-about')}</p>`,
       fields: async (ask, params) => {
@@ -55,7 +54,6 @@ export const goodsLine: Page = {
 
 function status(to: Exclude<Line['status'], 'removed'>): Act {
   return act({
-    right: 'catalog',
     title: async (ask, params) => (await lineOf(ask, params)).productName,
     async run(sent, params) {
       const { actor, now, t } = sent

@@ -14,7 +14,7 @@ import type { Ask } from '../../ask.ts'
 import { openButton, type Params } from '../../kit/acts.ts'
 import { count, optional, percent, usd } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { facts, table } from '../../kit/list.ts'
+import { type Column, facts, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { linePath, priceAct } from './parts.ts'
 
@@ -123,22 +123,13 @@ export async function marginsPart({ t, read, format }: Ask, slug: string | null)
       ? t('admin-pricing-no-margin')
       : t('admin-pricing-same-as', { margin: percentSaid(other) })
   }
-  const rows = [{ id: NO_TIER, name: t('admin-pricing-for-everybody') }, ...tiers]
-  type Row = Pick<(typeof rows)[number], 'id' | 'name'>
-  return table<Row>(
-    {
-      columns: [
-        { head: t('admin-pricing-tier'), cell: ({ name }) => name },
-        { head: t('admin-pricing-margin'), cell: ({ id }) => said(id), is: 'number' },
-        {
-          head: '',
-          cell: ({ id }) =>
-            openButton(t('panel-change'), `/panel/goods/margins/${slug ?? ALL}/${id}`),
-        },
-      ],
-    },
-    rows,
-  )
+  const change = (id: number) => `/panel/goods/margins/${slug ?? ALL}/${id}`
+  const columns: Column<Pick<(typeof tiers)[number], 'id' | 'name'>>[] = [
+    { head: t('admin-pricing-tier'), cell: ({ name }) => name },
+    { head: t('admin-pricing-margin'), is: 'number', cell: ({ id }) => said(id) },
+    { head: '', cell: ({ id }) => openButton(t('panel-change'), change(id)) },
+  ]
+  return table({ columns }, [{ id: NO_TIER, name: t('admin-pricing-for-everybody') }, ...tiers])
 }
 
 /** When a product whose price follows from the cost pauses itself. */

@@ -82,7 +82,7 @@ export async function heldAlarm({ t, read }: Ask): Promise<Part> {
   return html`<p class="problem"><span>${t('admin-pricing-noticed', { count })}</span> <a class="button" href="/panel/goods?only=held">${t('panel-goods-show')}</a></p>`
 }
 
-type PriceAct<F extends Fields> = Omit<Act<F>, 'right' | 'preview' | 'run'> & {
+type PriceAct<F extends Fields> = Omit<Act<F>, 'preview' | 'run'> & {
   /** @returns the ids of the products that it is about, and of those whose prices it has changed */
   change: (tx: Tx, ask: Ask, params: Params, input: InputOf<F>) => Promise<readonly string[]>
   /** The act that its Undo undoes. */
@@ -95,7 +95,6 @@ type PriceAct<F extends Fields> = Omit<Act<F>, 'right' | 'preview' | 'run'> & {
 export function priceAct<F extends Fields>({ change, undoes, to, ...rest }: PriceAct<F>): Act {
   return act<F>({
     ...rest,
-    right: 'catalog',
     async preview(ask, params, input) {
       const { deps, read } = ask
       const after = await previewPrices(deps.store, async (tx) =>

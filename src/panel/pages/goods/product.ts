@@ -6,11 +6,12 @@ import { type ProductRow, rowsNamed } from '../../../domain/catalog/view.ts'
 import { withFigures } from '../../../domain/reports/goods.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { amountText } from '../../../domain/shared/typed-amount.ts'
+import type { PlainId } from '../../../locales/translate.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, doButton, openButton, type Params } from '../../kit/acts.ts'
 import { choice, usd } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { facts, table } from '../../kit/list.ts'
+import { type Column, facts, figures, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import {
   codesPath,
@@ -69,12 +70,9 @@ export const goodsProduct: Page = {
         const micros = product.costs?.[at]?.micros
         const value = micros === undefined ? '' : amountText(micros)
         const { t } = ask
+        const choices = names.map((name) => [name, name] as const)
         return {
-          supplier: choice(
-            t('panel-goods-supplier'),
-            names.map((name) => [name, name] as const),
-            { value: at },
-          ),
+          supplier: choice(t('panel-goods-supplier'), choices, { value: at }),
           cost: usd(`${t('admin-lines-labels-cost')}, USD`, { value }),
         }
       },
@@ -102,14 +100,7 @@ export const goodsProduct: Page = {
   },
 }
 
-function pricing(
-  title:
-    | 'panel-goods-follow'
-    | 'panel-goods-keep-price'
-    | 'admin-pricing-allow-below'
-    | 'admin-pricing-forbid-below',
-  changes: Partial<Pick<Product, 'pricing' | 'belowCost'>>,
-): Act {
+function pricing(title: PlainId, changes: Partial<Pick<Product, 'pricing' | 'belowCost'>>): Act {
   return priceAct({
     ...of,
     title: ({ t }) => t(title),
@@ -122,7 +113,6 @@ function pricing(
 
 function status(to: Product['status']): Act {
   return act({
-    right: 'catalog',
     title: nameOf,
     async run(sent, params) {
       const { actor, t, now } = sent
@@ -139,20 +129,18 @@ async function view(ask: Ask, params: Params) {
   const { t, read, format, now } = ask
   const row = await rowOf(ask, params)
   const { product, line } = row
-  const [figures] = await withFigures(read, [row], now)
+  const [known] = await withFigures(read, [row], now)
   const { lowStock } = await readSettings(read)
-  const { sold = { orders: 0, micros: 0 }, stock = null } = figures ?? {}
+  const { sold = { orders: 0, micros: 0 }, stock = null } = known ?? {}
   const path = productPath(product.pid)
-  const figure = (label: string, value: Part) =>
-    html`<div class="card figure"><span>${label}</span><b>${value}</b></div>`
   const body = html`<p><a href="${linePath(line.slug)}">${line.productName}</a> · <code>${product.pid}</code> · ${statusTag(ask, product, line)}</p>
 ${heldPart(ask, product)}
-<div class="grid">
-${figure(t('admin-lines-labels-price'), priceSaid(ask, product.priceMicros))}
-${figure(t('admin-pricing-margin'), profitPart(ask, row))}
-${figure(t('panel-goods-sold'), format.usd(sold.micros))}
-${stock !== null && figure(t('panel-goods-stock'), stockPart(ask, stock, lowStock))}
-</div>
+${figures([
+  [t('admin-lines-labels-price'), priceSaid(ask, product.priceMicros)],
+  [t('admin-pricing-margin'), profitPart(ask, row)],
+  [t('panel-goods-sold'), format.usd(sold.micros)],
+  stock !== null && [t('panel-goods-stock'), stockPart(ask, stock, lowStock)],
+])}
 ${buttons(ask, product)}
 <div class="halves">
 <section><h2>${t('panel-goods-costs')}</h2>${costs(ask, row)}</section>
@@ -186,43 +174,33 @@ ${status !== 'archived' && doButton(ask, t('panel-goods-verbs.archive'), `${path
 
 /** What it costs at each supplier, and what is left of the price there. */
 function costs({ t, format }: Ask, { product, line }: ProductRow): Part {
-  const { supplierRef, unavailable, pid } = product
-  const rows = (product.suppliers ?? line.suppliers).map((name) => ({
-    ...{ name, cost: product.costs?.[name] },
-    isGone: isGoneAt(unavailable, name, refAt(supplierRef, name)),
-  }))
-  type Row = (typeof rows)[number]
-  return table<Row>(
+  const { supplierRef, unavailable, pid, priceMicros } = product
+  const rows = (product.suppliers ?? line.suppliers).map((name) => {
+    const ref = refAt(supplierRef, name)
+    return { name, ref, cost: product.costs?.[name], isGone: isGoneAt(unavailable, name, ref) }
+  })
+  const columns: Column<(typeof rows)[number]>[] = [
     {
-      columns: [
-        {
-          head: t('panel-goods-supplier'),
-          cell: ({ name, isGone }) =>
-            html`${name}${isGone && html` <small class="bad">${t('panel-goods-gone')}</small>`}<br><small>${refAt(supplierRef, name)}</small>`,
-        },
-        {
-          head: t('admin-lines-labels-cost'),
-          cell: ({ name, cost }) =>
-            html`<a href="${productPath(pid)}/cost?at=${encodeURIComponent(name)}">${cost ? format.usd(cost.micros) : t('admin-lines-no-cost')}</a>`,
-          is: 'number',
-        },
-        {
-          head: t('admin-pricing-margin'),
-          cell: ({ cost }) =>
-            cost && product.priceMicros !== null
-              ? format.signedUsd(product.priceMicros - cost.micros)
-              : '–',
-          is: 'number',
-        },
-        {
-          head: t('panel-goods-since'),
-          cell: ({ cost }) => cost && format.day(new Date(cost.sinceMs)),
-          is: 'minor',
-        },
-      ],
+      head: t('panel-goods-supplier'),
+      cell: ({ name, ref, isGone }) =>
+        html`${name}${isGone && html` <small class="bad">${t('panel-goods-gone')}</small>`}<br><small>${ref}</small>`,
     },
-    rows,
-  )
+    {
+      ...{ head: t('admin-lines-labels-cost'), is: 'number' },
+      cell: ({ name, cost }) =>
+        html`<a href="${productPath(pid)}/cost?at=${encodeURIComponent(name)}">${cost ? format.usd(cost.micros) : t('admin-lines-no-cost')}</a>`,
+    },
+    {
+      ...{ head: t('admin-pricing-margin'), is: 'number' },
+      cell: ({ cost }) =>
+        cost && priceMicros !== null ? format.signedUsd(priceMicros - cost.micros) : '–',
+    },
+    {
+      ...{ head: t('panel-goods-since'), is: 'minor' },
+      cell: ({ cost }) => cost && format.day(new Date(cost.sinceMs)),
+    },
+  ]
+  return table({ columns }, rows)
 }
 
 async function details({ t, read, format }: Ask, { product }: ProductRow): Promise<Part> {

@@ -30,7 +30,6 @@ export const goodsStock: Page = {
   views: { [PATH]: view, [QUARANTINE]: quarantine },
   acts: {
     [`${PATH}/threshold`]: act({
-      right: 'stock',
       title: ({ t }) => t('panel-goods-threshold'),
       fields: async ({ t, read }) => {
         const value = String((await readSettings(read)).lowStock)
@@ -58,7 +57,6 @@ function decision(decision: 'release' | 'discard'): Act {
     return endQuarantine(tx, order, input, now)
   }
   return act<{ codes?: Field<string | undefined> }>({
-    right: 'stock',
     title: ({ t }) => t(`panel-goods-decide.${decision}`),
     async fields({ t, read }, { order = '' }) {
       if ((await quarantineOf(read, order)).count === 1) return {}

@@ -13,7 +13,7 @@ import type { Ask } from '../../ask.ts'
 import { act, openButton, type Params } from '../../kit/acts.ts'
 import { percent, text } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { table } from '../../kit/list.ts'
+import { type Column, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { limitsPart, marginsPart } from './margins.ts'
 import { goodsTabs, linePath, priceAct } from './parts.ts'
@@ -29,7 +29,6 @@ export const goodsTiers: Page = {
   views: { [PATH]: view },
   acts: {
     [`${PATH}/new`]: act({
-      right: 'catalog',
       title: ({ t }) => t('panel-goods-new-tier'),
       fields: ({ t }) => ({
         name: text(t('panel-goods-name'), { hint: t('admin-pricing-about-name') }),
@@ -42,7 +41,6 @@ export const goodsTiers: Page = {
       back,
     }),
     [`${PATH}/:id/rename`]: act({
-      right: 'catalog',
       title: ({ t }) => t('panel-goods-rename'),
       fields: async (ask, params) => {
         const { name } = await tierOf(ask, params)
@@ -70,7 +68,6 @@ export const goodsTiers: Page = {
       back,
     }),
     [`${PATH}/:id/remove`]: act({
-      right: 'catalog',
       title: ({ t }) => t('panel-goods-remove'),
       preview: async (ask, params) =>
         html`<p>${ask.t('admin-pricing-ask-remove', { name: (await tierOf(ask, params)).name })}</p>`,
@@ -102,30 +99,23 @@ ${await limitsPart(ask)}`
 
 async function tiersPart({ t, read, format }: Ask): Promise<Part> {
   const tiers = await tiersWithAccounts(read)
-  if (tiers.length === 0) return html`<p class="empty">${t('admin-pricing-no-tiers')}</p>`
-  return table<(typeof tiers)[number]>(
+  const columns: Column<(typeof tiers)[number]>[] = [
+    { head: t('admin-pricing-tier'), cell: ({ name }) => name },
     {
-      columns: [
-        { head: t('admin-pricing-tier'), cell: ({ name }) => name },
-        {
-          head: t('admin-pricing-accounts'),
-          cell: ({ accounts }) => format.number(accounts),
-          is: 'number',
-        },
-        {
-          head: t('admin-pricing-discount'),
-          cell: ({ discountBp }) => format.percent(discountBp / 10_000),
-          is: 'number',
-        },
-        {
-          head: '',
-          cell: ({ id }) =>
-            html`${openButton(t('panel-goods-set-discount'), `${PATH}/${id}/discount`)} ${openButton(t('panel-goods-rename'), `${PATH}/${id}/rename`)} ${openButton(t('panel-goods-remove'), `${PATH}/${id}/remove`, { danger: true })}`,
-        },
-      ],
+      ...{ head: t('admin-pricing-accounts'), is: 'number' },
+      cell: ({ accounts }) => format.number(accounts),
     },
-    tiers,
-  )
+    {
+      ...{ head: t('admin-pricing-discount'), is: 'number' },
+      cell: ({ discountBp }) => format.percent(discountBp / 10_000),
+    },
+    {
+      head: '',
+      cell: ({ id }) =>
+        html`${openButton(t('panel-goods-set-discount'), `${PATH}/${id}/discount`)} ${openButton(t('panel-goods-rename'), `${PATH}/${id}/rename`)} ${openButton(t('panel-goods-remove'), `${PATH}/${id}/remove`, { danger: true })}`,
+    },
+  ]
+  return table({ columns, empty: t('admin-pricing-no-tiers') }, tiers)
 }
 
 /** The lines with margins of their own. */

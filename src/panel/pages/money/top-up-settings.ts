@@ -14,10 +14,8 @@ import { requireSame } from './parts.ts'
 // The limits of all top-ups, Telegram Stars and Crypto Pay.
 
 const BACK = '/panel/money/ways'
-const right = 'settings'
 
 export const changeLimits = act({
-  right,
   title: ({ t }) => t('panel-money-limits'),
   async fields({ t, read }) {
     const { topUps } = await readSettings(read)
@@ -34,7 +32,6 @@ export const changeLimits = act({
 })
 
 export const changeStars = act({
-  right,
   title: ({ t }) => t('deposits-method-stars'),
   async fields({ t, read }) {
     const { stars } = await readSettings(read)
@@ -50,7 +47,6 @@ export const changeStars = act({
 })
 
 export const turnCryptoPay = act({
-  right,
   title: ({ t }) => t('deposits-method-crypto_pay'),
   async fields({ t, read }) {
     const { cryptoPay } = await readSettings(read)

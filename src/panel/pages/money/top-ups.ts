@@ -49,7 +49,6 @@ export const topUps: Page = {
   },
   acts: {
     [`${PATH}/:reference/refund`]: act({
-      right: 'deposits',
       title: async ({ t, format, read }, { reference = '' }) => {
         const deposit = await depositByReference(read, reference)
         return t('admin-deposits-confirm-refund', { amount: format.usd(worthOf(deposit)) })

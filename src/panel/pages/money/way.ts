@@ -38,12 +38,10 @@ import { requireSame } from './parts.ts'
 // One of the operator's own ways to be paid.
 
 const LIST = '/panel/money/ways'
-const right = 'settings'
 /** The amount in the wallet by which terms are compared. */
 const EXAMPLE_MICROS = 10_000_000
 
 export const addWay = act({
-  right,
   title: ({ t }) => t('panel-money-add-way'),
   fields: ({ t }) => ({
     name: text(t('panel-money-way-name'), { hint: t('panel-money-way-about-name') }),
@@ -56,7 +54,6 @@ export const addWay = act({
 })
 
 export const removeWay = act({
-  right,
   title: async ({ read, t }, { id }) =>
     t('admin-transfers-confirm-remove', { name: (await wayOf(read, id)).name }),
   about: ({ t }) => html`<p>${t('admin-transfers-about-remove')}</p>`,
@@ -70,7 +67,6 @@ export const removeWay = act({
 })
 
 export const editWay = act({
-  right,
   title: async ({ read }, { id }) => (await wayOf(read, id)).name,
   about: async ({ t }, { id }) =>
     html`<p class="buttons">${openButton(t('panel-money-way-remove'), `${LIST}/${id}/remove`, { danger: true })}</p>`,

@@ -37,7 +37,6 @@ ${limitsPart(ask, settings)}</div>`
     [`${PATH}/:id`]: editWay,
     [`${PATH}/:id/remove`]: removeWay,
     [`${PATH}/:id/place`]: act({
-      right: 'settings',
       title: ({ t }) => t('panel-money-ways'),
       fields: () => ({ by: hidden('') }),
       async run({ change, actor, now, t }, { id }, { by }) {

@@ -24,7 +24,6 @@ export const backups: Page = {
   views: { [PATH]: view },
   acts: {
     [`${PATH}/download`]: act({
-      right: 'backup',
       title: ({ t }) => t('panel-service-backup-download'),
       run: download,
       back: () => PATH,

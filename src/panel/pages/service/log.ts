@@ -36,7 +36,6 @@ export const log: Page = {
   views: { [PATH]: view },
   acts: {
     [`${PATH}/:id/undo`]: act({
-      right: 'log',
       title: ({ t }) => t('admin-undo-ask'),
       // Trying it tells whether it can still be undone.
       async preview(ask, { id = '' }) {

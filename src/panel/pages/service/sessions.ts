@@ -15,7 +15,6 @@ export const sessions: Page = {
   views: { [PATH]: view },
   acts: {
     [`${PATH}/:id/end`]: act({
-      right: null,
       title: ({ t }) => t('panel-sessions-end'),
       async run(sent, { id }) {
         const one = (await visible(sent)).find((session) => String(session.id) === id)
@@ -26,7 +25,6 @@ export const sessions: Page = {
       back: () => PATH,
     }),
     [`${PATH}/end-all`]: act({
-      right: null,
       title: ({ t }) => t('panel-sessions-end-all'),
       async run(sent) {
         const { session, telegramId, role, actor, now, t } = sent

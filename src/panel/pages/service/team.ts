@@ -29,7 +29,6 @@ export const team: Page = {
   views: { [PATH]: view },
   acts: {
     [`${PATH}/give`]: act({
-      right: 'team',
       title: ({ t }) => t('panel-service-team-give'),
       fields: ({ t, url }) => ({
         who: text(t('panel-service-team-who'), {
@@ -63,7 +62,6 @@ export const team: Page = {
     }),
     // What takes rights away is done at once.
     [`${PATH}/:id/take`]: act({
-      right: 'team',
       title: ({ t }) => t('panel-service-team-take'),
       async run(sent, { id }) {
         const { texts, t, read } = sent
