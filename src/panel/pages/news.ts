@@ -18,9 +18,10 @@ import { clip } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { Ask } from '../ask.ts'
 import { act, doButton, openButton } from '../kit/acts.ts'
+import { columnsOf, minor } from '../kit/columns.ts'
 import { area, choice } from '../kit/fields.ts'
 import { html, markup, type Part, paragraph } from '../kit/html.ts'
-import { type Column, facts, listing } from '../kit/list.ts'
+import { behindId, type Column, facts, type List, listPage } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
 import type { Screen } from '../kit/screen.ts'
 
@@ -31,7 +32,7 @@ const TITLE = 40
 const ANEW = 'every 5s'
 
 type Shown = Broadcast & { sent: number }
-type Choices = (readonly [value: string, label: string])[]
+type Names = ReadonlyMap<string, string>
 
 /** News for many holders: everybody, a tier, the buyers of a line, or those with a balance. */
 export const news: Page = {
@@ -45,14 +46,11 @@ export const news: Page = {
         const from = Number(url.searchParams.get('from') ?? 0)
         const before = from > 0 ? await broadcastById(read, from) : null
         const max = format.number(MAX_NEWS_LENGTH)
+        const value = before === null ? 'all' : nameOf(before.audience)
+        const hint = t('panel-news-text-hint', { max })
         return {
-          to: choice(t('admin-broadcast-to-whom'), await audienceChoices(ask), {
-            value: before === null ? 'all' : nameOf(before.audience),
-          }),
-          text: area(t('panel-news-text'), {
-            value: before?.text ?? '',
-            hint: t('panel-news-text-hint', { max }),
-          }),
+          to: choice(t('admin-broadcast-to-whom'), [...(await audienceNames(ask))], { value }),
+          text: area(t('panel-news-text'), { value: before?.text ?? '', hint }),
         }
       },
       async run(sent, _, { to, text }) {
@@ -96,30 +94,26 @@ export const news: Page = {
 
 async function listView(ask: Ask): Promise<Screen | Response> {
   const { t, read } = ask
-  const names = new Map(await audienceChoices(ask))
   let isRunning = false
-  const list = await listing(ask, {
+  const list: List<Shown> = {
     name: 'news',
-    columns: columnsOf(ask, names),
-    async load(after, limit) {
-      const before = after === null ? null : Number(after)
+    columns: newsColumns(ask, await audienceNames(ask)),
+    load: behindId(async ({ limit, before }) => {
       const found = await latestBroadcasts(read, limit + 1, before)
-      const shown = found.slice(0, limit).map(async (one) => ({
+      const rows = await Array.fromAsync(found.slice(0, limit), async (one) => ({
         ...one,
         ...(await progressOf(read, one)),
       }))
-      const rows = await Promise.all(shown)
       isRunning = rows.some(({ state }) => state === 'running')
-      return { rows, next: found.length > limit ? String(rows.at(-1)?.id) : null }
-    },
+      return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
+    }),
     to: ({ id }) => `${PATH}/${id}`,
     empty: t('panel-news-none'),
-  })
-  if (list instanceof Response) return list
-  return {
-    title: t('panel-news'),
-    body: html`<p>${openButton(t('panel-news-write'), `${PATH}/write`)}</p>${readAnew(ask, list, isRunning)}`,
   }
+  return listPage(ask, list, (rows) => ({
+    title: t('panel-news'),
+    body: html`<p>${openButton(t('panel-news-write'), `${PATH}/write`)}</p>${readAnew(ask, rows, isRunning)}`,
+  }))
 }
 
 async function view(ask: Ask, { id }: { id?: string }): Promise<Screen> {
@@ -134,7 +128,7 @@ async function view(ask: Ask, { id }: { id?: string }): Promise<Screen> {
 <div class="buttons">${openButton(t('panel-news-start'), `${path}/start`)} ${doButton(ask, t('panel-news-try'), `${path}/try`)} ${openButton(t('panel-change'), `${PATH}/write?from=${id}`)}</div></div>`,
     }
   const { sent, unreached } = await progressOf(read, present)
-  const names = new Map(await audienceChoices(ask))
+  const names = await audienceNames(ask)
   const progress = html`<div class="card">${facts([
     [t('panel-news-state'), stateTag(texts, present)],
     [t('admin-broadcast-to-whom'), whoSaid(names, present)],
@@ -144,7 +138,7 @@ async function view(ask: Ask, { id }: { id?: string }): Promise<Screen> {
     present.endedAt && [t('panel-news-ended'), markup(format.time(present.endedAt))],
   ])}${state === 'running' && html`<div class="buttons">${doButton(ask, t('panel-news-stop'), `${path}/stop`, { danger: true })}</div>`}</div>`
   return {
-    title: clip(present.text.replace(/\s+/g, ' '), TITLE),
+    title: clip(inOneLine(present), TITLE),
     body: html`${readAnew(ask, progress, state === 'running')}${messagePart(texts, present)}
 <div class="buttons">${openButton(t('panel-news-again'), `${PATH}/write?from=${id}`)} <a class="button quiet" href="${PATH}">${t('panel-news-all')}</a></div>`,
   }
@@ -156,43 +150,22 @@ function readAnew({ url }: Ask, body: Part, isRunning: boolean): Part {
   return html`<div id="progress"${isRunning && anew}>${body}</div>`
 }
 
-function columnsOf({ t, format, texts }: Ask, names: Map<string, string>): Column<Shown>[] {
+function newsColumns(ask: Ask, names: Names): Column<Shown>[] {
+  const { t, texts } = ask
+  const { text, count, time } = columnsOf<Shown>(ask)
+  const toWhom = ({ audience }: Shown) => nameOf(audience)
   return [
-    {
-      head: t('panel-news-text'),
-      cell: ({ text }) => clip(text.replace(/\s+/g, ' '), BRIEF),
-      file: ['text', 'text', ({ text }) => text],
-    },
-    {
-      head: t('panel-news-state'),
-      cell: (one) => stateTag(texts, one),
-      file: ['state', 'text', ({ state }) => state],
-    },
-    {
-      head: t('admin-broadcast-to-whom'),
-      cell: (one) => whoSaid(names, one),
-      file: ['to', 'text', ({ audience }) => nameOf(audience)],
-      is: 'minor',
-    },
-    {
-      head: t('admin-broadcast-sent'),
-      cell: (one) => sentSaid(texts, one),
-      file: ['sent', 'whole', ({ sent }) => sent],
-      is: 'number',
-    },
-    {
-      head: t('admin-broadcast-unreached'),
-      cell: ({ unreached }) => format.number(unreached),
-      file: ['unreached', 'whole', ({ unreached }) => unreached],
-      is: 'minor number',
-    },
-    {
-      head: t('admin-broadcast-written'),
-      cell: ({ createdAt }) => markup(format.time(createdAt)),
-      file: ['writtenAt', 'instant', ({ createdAt }) => createdAt],
-      is: 'minor',
-    },
+    text(t('panel-news-text'), 'text', 'text', (one) => clip(inOneLine(one), BRIEF)),
+    text(t('panel-news-state'), 'state', 'state', (one) => stateTag(texts, one)),
+    minor(text(t('admin-broadcast-to-whom'), 'to', toWhom, (one) => whoSaid(names, one))),
+    count(t('admin-broadcast-sent'), 'sent', 'sent', (one) => sentSaid(texts, one)),
+    minor(count(t('admin-broadcast-unreached'), 'unreached', 'unreached')),
+    minor(time(t('admin-broadcast-written'), 'writtenAt', 'createdAt')),
   ]
+}
+
+function inOneLine({ text }: Broadcast): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 /** The message as Telegram shows it. */
@@ -200,18 +173,13 @@ function messagePart({ t }: Texts, { text }: Broadcast): Part {
   return html`<div class="message"><p class="bubble" dir="auto">${paragraph(text)}</p><span class="bubble answer">${t('orders-news-off')}</span></div>`
 }
 
-async function peoplePart(ask: Ask, { audience }: Broadcast): Promise<Part> {
+async function peoplePart(ask: Ask, present: Broadcast): Promise<Part> {
   const { t, format, read } = ask
-  const people = await audienceSize(read, audience)
-  const names = new Map(await audienceChoices(ask))
+  const people = await audienceSize(read, present.audience)
+  const size = people !== null && html`<strong>${format.number(people)}</strong>`
   return html`${facts([
-    [t('admin-broadcast-to-whom'), names.get(nameOf(audience)) ?? nameOf(audience)],
-    [
-      t('admin-broadcast-people'),
-      people === null
-        ? t('panel-news-people-found')
-        : html`<strong>${format.number(people)}</strong>`,
-    ],
+    [t('admin-broadcast-to-whom'), whoSaid(await audienceNames(ask), present)],
+    [t('admin-broadcast-people'), size || t('panel-news-people-found')],
   ])}<p class="quiet">${t('admin-broadcast-about-sending')}</p>`
 }
 
@@ -225,21 +193,22 @@ function sentSaid({ t, format }: Texts, { sent, unreached, total }: Shown): stri
   return t('admin-broadcast-sent-of', { sent, total: Math.max(total, sent + unreached) })
 }
 
-function whoSaid(names: Map<string, string>, { audience }: Broadcast): string {
+function whoSaid(names: Names, { audience }: Broadcast): string {
   return names.get(nameOf(audience)) ?? nameOf(audience)
 }
 
-async function audienceChoices({ t, read }: Ask): Promise<Choices> {
+/** What is said of each audience, by its name in a form. */
+async function audienceNames({ t, read }: Ask): Promise<Names> {
   const [tier, line] = [t('admin-broadcast-audience-tier'), t('admin-broadcast-audience-line')]
-  return [
+  const tiers = await allTiers(read)
+  const lines = await allLines(read)
+  return new Map([
     ['all', t('admin-broadcast-audience-all')],
     ['balance', t('admin-broadcast-audience-balance')],
     ['tier:', t('admin-broadcast-no-tier')],
-    ...(await allTiers(read)).map(({ id, name }) => [`tier:${id}`, `${tier}: ${name}`] as const),
-    ...(await allLines(read)).map(
-      ({ slug, productName }) => [`line:${slug}`, `${line}: ${productName}`] as const,
-    ),
-  ]
+    ...tiers.map(({ id, name }) => [`tier:${id}`, `${tier}: ${name}`] as const),
+    ...lines.map(({ slug, productName: name }) => [`line:${slug}`, `${line}: ${name}`] as const),
+  ])
 }
 
 /** An audience in a form: `all`, `tier:3`, `tier:` for those in none, `line:game-a`. */
@@ -248,7 +217,7 @@ function nameOf(audience: Audience): string {
   return audience.to === 'line' ? `line:${audience.slug}` : audience.to
 }
 
-/** @param name one of audienceChoices */
+/** @param name one of audienceNames */
 function audienceNamed(name: string): Audience {
   const [to, which = ''] = name.split(/:(.*)/s)
   if (to === 'tier') return { to, tierId: which === '' ? null : Number(which) }

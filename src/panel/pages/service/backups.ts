@@ -10,7 +10,7 @@ import type { Texts } from '../../../locales/languages.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { act, type Done, doButton } from '../../kit/acts.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { facts, table } from '../../kit/list.ts'
+import { type Column, facts, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { SERVICE, serviceScreen } from './service.ts'
@@ -76,17 +76,15 @@ function downloadPart(ask: Ask): Part {
 
 function foundTable(texts: Texts, found: readonly Found[]): Part {
   const { t, format } = texts
-  const columns = [
-    { head: t('panel-service-backup-made'), cell: ({ at }: Found) => markup(format.time(at)) },
+  const columns: Column<Found>[] = [
+    { head: t('panel-service-backup-made'), cell: ({ at }) => markup(format.time(at)) },
     {
-      head: t('panel-service-backup-file'),
-      cell: ({ at }: Found) => html`<code>${backupName(at)}</code>`,
-      is: 'minor' as const,
+      ...{ head: t('panel-service-backup-file'), is: 'minor' },
+      cell: ({ at }) => html`<code>${backupName(at)}</code>`,
     },
     {
-      head: t('panel-service-backup-size'),
-      cell: ({ bytes }: Found) => sizeSaid(texts, bytes),
-      is: 'number' as const,
+      ...{ head: t('panel-service-backup-size'), is: 'number' },
+      cell: ({ bytes }) => sizeSaid(texts, bytes),
     },
   ]
   return table({ columns }, found)

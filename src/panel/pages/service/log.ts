@@ -19,10 +19,21 @@ import { refusalIn } from '../../../locales/refusals.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
 import type { Ask } from '../../ask.ts'
 import { act, openButton } from '../../kit/acts.ts'
-import { html, markup, type Part } from '../../kit/html.ts'
-import { type Column, facts, filters, listing, searchField, selectField } from '../../kit/list.ts'
+import { columnsOf, minor } from '../../kit/columns.ts'
+import { html } from '../../kit/html.ts'
+import {
+  behindId,
+  type Column,
+  dayField,
+  facts,
+  filters,
+  type List,
+  listPage,
+  searchField,
+  selectField,
+} from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { actorSaid, personSaid } from '../../kit/people.ts'
+import { actorSaid, personLink } from '../../kit/people.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { SERVICE, serviceScreen } from './service.ts'
 
@@ -41,13 +52,8 @@ export const log: Page = {
       async preview(ask, { id = '' }) {
         await previewPrices(ask.deps.store, (tx) => undoAct(tx, Number(id), undoing(ask), ask.now))
         const { rows } = await actsLogged(ask.read, { id: Number(id) }, { limit: 1, cursor: null })
-        return rows.map((one) =>
-          facts(
-            columnsOf(ask)
-              .slice(0, 5)
-              .map(({ head, cell }) => [head, cell(one)] as const),
-          ),
-        )
+        const columns = logColumns(ask).filter(({ file }) => file)
+        return rows.map((one) => facts(columns.map(({ head, cell }) => [head, cell(one)] as const)))
       },
       async run(sent, { id = '' }) {
         await sent.change((tx) => undoAct(tx, Number(id), undoing(sent), sent.now))
@@ -65,40 +71,39 @@ function undoing({ actor, may, role }: Ask) {
 async function view(ask: Ask): Promise<Screen | Response> {
   const { t, format, texts, read } = ask
   const filter = await filterIn(ask)
-  const list = await listing(ask, {
+  const list: List<LoggedAct> = {
     name: 'log',
-    columns: columnsOf(ask),
-    async load(after, limit) {
-      if (typeof filter === 'string') return { rows: [], next: null }
-      const before = after === null ? null : Number(after)
-      const { rows, next } = await searchActs(read, filter, { limit, before })
-      return { rows, next: next === null ? null : String(next) }
-    },
+    columns: logColumns(ask),
+    load: behindId(async (page) =>
+      typeof filter === 'string' ? { rows: [], next: null } : searchActs(read, filter, page),
+    ),
     empty:
       typeof filter === 'string'
         ? filter
         : t('panel-service-log-none', { count: format.number(WALK_ROWS) }),
-  })
-  if (list instanceof Response) return list
+  }
   const people = await teamMembers(read)
   const team = [...ask.deps.owners, ...people.map(({ telegramId }) => telegramId)]
   const actors = ['operator', 'service', ...team.map((telegramId) => `admin:${telegramId}`)]
   const names = await namesOfActors(read, actors)
   const kinds = LOG_KINDS.map((kind) => [kind, t(`admin-log-kinds-${kind}`)] as const)
   const by = actors.map((one) => [one, actorSaid(texts, one, names.get(one))] as const)
-  return serviceScreen(
+  const search = filters(
     ask,
-    html`${filters(
-      ask,
-      html`${searchField(ask, t('panel-service-log-account'))}${selectField(ask, 'kind', t('panel-service-log-kind'), kinds)}${selectField(ask, 'by', t('panel-service-log-by'), by)}${dayField(ask, 'from', t('panel-service-log-from'))}${dayField(ask, 'to', t('panel-service-log-to'))}`,
-    )}${list}`,
+    html`${searchField(ask, t('panel-service-log-account'))}${selectField(ask, 'kind', t('panel-service-log-kind'), kinds)}${selectField(ask, 'by', t('panel-service-log-by'), by)}${dayField(ask, 'from', t('panel-service-log-from'))}${dayField(ask, 'to', t('panel-service-log-to'))}`,
   )
+  return listPage(ask, list, (rows) => serviceScreen(ask, html`${search}${rows}`))
 }
 
 /** What the address asks for; a sentence if there is no such account. */
 async function filterIn({ url, read, texts }: Ask): Promise<LogFilter | string> {
   const given = (name: string) => url.searchParams.get(name)?.trim() || undefined
-  const [who, by, from, to] = [given('q'), given('by'), dayIn(given('from')), dayIn(given('to'))]
+  const [who, by, from, to] = [
+    given('q'),
+    given('by'),
+    parseDay(given('from') ?? ''),
+    parseDay(given('to') ?? ''),
+  ]
   try {
     return {
       accountId: who === undefined ? undefined : (await accountNamed(read, who)).id,
@@ -113,51 +118,37 @@ async function filterIn({ url, read, texts }: Ask): Promise<LogFilter | string> 
   }
 }
 
-function dayIn(typed = ''): string | null {
-  return parseDay(typed)
-}
-
-function dayField({ url }: Ask, name: string, label: string): Part {
-  const value = url.searchParams.get(name) ?? ''
-  return html`<label>${label} <input type="date" name="${name}" value="${value}"></label>`
-}
-
-function columnsOf(ask: Ask): Column<LoggedAct>[] {
+function logColumns(ask: Ask): Column<LoggedAct>[] {
   const { t, format, texts, now } = ask
+  const { text, time } = columnsOf<LoggedAct>(ask)
   const formats = { usd: format.usd, time: format.moment }
   return [
+    time(t('panel-service-log-when'), 'at', 'at'),
+    text(
+      t('panel-service-log-what'),
+      'action',
+      'action',
+      ({ action }) => t.find(`admin-log-action-${action}`) ?? action,
+    ),
+    text(t('panel-sessions-who'), 'actor', 'actor', ({ actor, actorName }) =>
+      actorSaid(texts, actor, actorName),
+    ),
+    text(
+      t('panel-service-log-about'),
+      'telegramId',
+      ({ about }) => (about ? String(about.telegramId) : null),
+      ({ about }) => about && personLink(texts, about),
+    ),
+    minor(
+      text(
+        t('panel-service-log-detail'),
+        'detail',
+        ({ detail }) => detail && JSON.stringify(detail),
+        ({ detail }) => html`<code>${clip(detailText(detail ?? {}, formats), DETAIL_SHOWN)}</code>`,
+      ),
+    ),
     {
-      head: t('panel-service-log-when'),
-      cell: ({ at }) => markup(format.time(at)),
-      file: ['at', 'instant', ({ at }) => at],
-    },
-    {
-      head: t('panel-service-log-what'),
-      cell: ({ action }) => t.find(`admin-log-action-${action}`) ?? action,
-      file: ['action', 'text', ({ action }) => action],
-    },
-    {
-      head: t('panel-sessions-who'),
-      cell: ({ actor, actorName }) => actorSaid(texts, actor, actorName),
-      file: ['actor', 'text', ({ actor }) => actor],
-    },
-    {
-      head: t('panel-service-log-about'),
-      cell: ({ about }) =>
-        about &&
-        html`<a href="/panel/customers/${about.telegramId}">${personSaid(texts, about)}</a>`,
-      file: ['telegramId', 'text', ({ about }) => (about ? String(about.telegramId) : null)],
-    },
-    {
-      head: t('panel-service-log-detail'),
-      cell: ({ detail }) =>
-        html`<code>${clip(detailText(detail ?? {}, formats), DETAIL_SHOWN)}</code>`,
-      file: ['detail', 'text', ({ detail }) => detail && JSON.stringify(detail)],
-      is: 'minor',
-    },
-    {
-      head: '',
-      is: 'number',
+      ...{ head: '', is: 'number' },
       cell: (one) =>
         mayUndo(one, undoing(ask), now) && openButton(t('panel-undo'), `${PATH}/${one.id}/undo`),
     },

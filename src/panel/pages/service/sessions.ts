@@ -3,7 +3,7 @@ import { endSessions, openSessions, type Session } from '../../../domain/session
 import type { Ask } from '../../ask.ts'
 import { act, doButton } from '../../kit/acts.ts'
 import { html, markup } from '../../kit/html.ts'
-import { listing } from '../../kit/list.ts'
+import { type Column, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { SERVICE, serviceScreen } from './service.ts'
 
@@ -44,34 +44,25 @@ function visible({ read, role, telegramId, now }: Ask): Promise<Session[]> {
 async function view(ask: Ask) {
   const { t, format, session } = ask
   const rows = await visible(ask)
-  const names = await namesOfActors(
-    ask.read,
-    rows.map(({ telegramId }) => `admin:${telegramId}`),
-  )
-  const list = await listing(ask, {
-    name: 'sessions',
-    load: async () => ({ rows, next: null }),
-    empty: '',
-    columns: [
-      {
-        head: t('panel-sessions-who'),
-        cell: (one: Session) => names.get(`admin:${one.telegramId}`) || one.telegramId,
-      },
-      {
-        head: t('panel-sessions-since'),
-        cell: ({ openedAt }) => openedAt && markup(format.time(openedAt)),
-      },
-      { head: t('panel-sessions-address'), cell: ({ address }) => address },
-      { head: t('panel-sessions-browser'), cell: ({ browser }) => browser, is: 'minor' },
-      {
-        head: '',
-        cell: ({ id }) =>
-          id === session.id
-            ? t('panel-sessions-this')
-            : doButton(ask, t('panel-sessions-end'), `${PATH}/${id}/end`),
-      },
-    ],
-  })
+  const actors = rows.map(({ telegramId }) => `admin:${telegramId}`)
+  const names = await namesOfActors(ask.read, actors)
+  const nameOf = (id: number) => names.get(`admin:${id}`) || id
+  const columns: Column<Session>[] = [
+    { head: t('panel-sessions-who'), cell: ({ telegramId }) => nameOf(telegramId) },
+    {
+      head: t('panel-sessions-since'),
+      cell: ({ openedAt }) => openedAt && markup(format.time(openedAt)),
+    },
+    { head: t('panel-sessions-address'), cell: ({ address }) => address },
+    { head: t('panel-sessions-browser'), is: 'minor', cell: ({ browser }) => browser },
+    {
+      head: '',
+      cell: ({ id }) =>
+        id === session.id
+          ? t('panel-sessions-this')
+          : doButton(ask, t('panel-sessions-end'), `${PATH}/${id}/end`),
+    },
+  ]
   const endAll = doButton(ask, t('panel-sessions-end-all'), `${PATH}/end-all`, { danger: true })
-  return serviceScreen(ask, html`${list}<div class="buttons">${endAll}</div>`)
+  return serviceScreen(ask, html`${table({ columns }, rows)}<div class="buttons">${endAll}</div>`)
 }

@@ -14,7 +14,7 @@ import { settingText } from '../../../locales/setting-text.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, changes, doButton, openButton } from '../../kit/acts.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { table } from '../../kit/list.ts'
+import { type Column, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { SERVICE, serviceScreen } from './service.ts'
@@ -95,17 +95,16 @@ ${may('settings') && html`<p class="quiet">${t('panel-service-elsewhere')} <a hr
 
 function switchTable(ask: Ask, present: Settings, names: readonly SwitchName[]): Part {
   const { t, texts } = ask
-  const columns = [
+  const columns: Column<SwitchName>[] = [
     {
       head: t('panel-service-setting'),
-      cell: (name: SwitchName) =>
+      cell: (name) =>
         html`<strong>${settingText(texts, name)}</strong><br><small>${aboutSaid(texts, name)}</small>`,
     },
-    { head: t('panel-service-now'), cell: (name: SwitchName) => stateTag(texts, present, name) },
+    { head: t('panel-service-now'), cell: (name) => stateTag(texts, present, name) },
     {
-      head: '',
-      is: 'number' as const,
-      cell(name: SwitchName) {
+      ...{ head: '', is: 'number' },
+      cell(name) {
         const on = !isOn(present, name)
         const label = t(`panel-service-turn-${on ? 'on' : 'off'}`)
         const how = { danger: locksOut(name, on), says: turnLabel(texts, name, on) }
@@ -116,19 +115,15 @@ function switchTable(ask: Ask, present: Settings, names: readonly SwitchName[]):
   return table({ columns }, names)
 }
 
-function formTable(ask: Ask, present: Settings, names: readonly FormName[]): Part {
-  const { t, texts } = ask
-  const columns = [
+function formTable({ t, texts }: Ask, present: Settings, names: readonly FormName[]): Part {
+  const change = (name: FormName) => openButton(t('panel-change'), `${SERVICE}/${name}`)
+  const columns: Column<FormName>[] = [
     {
       head: t('panel-service-setting'),
-      cell: (name: FormName) => html`<strong>${labelOf(texts, name)}</strong>`,
+      cell: (name) => html`<strong>${labelOf(texts, name)}</strong>`,
     },
-    { head: t('panel-service-now'), cell: (name: FormName) => formOf(name).shown(texts, present) },
-    {
-      head: '',
-      is: 'number' as const,
-      cell: (name: FormName) => openButton(t('panel-change'), `${SERVICE}/${name}`),
-    },
+    { head: t('panel-service-now'), cell: (name) => formOf(name).shown(texts, present) },
+    { head: '', is: 'number', cell: change },
   ]
   return table({ columns }, names)
 }

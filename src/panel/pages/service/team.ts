@@ -5,6 +5,7 @@ import {
   type GivenRole,
   may,
   RIGHTS,
+  type Right,
   ROLES,
   type Role,
   teamMembers,
@@ -12,10 +13,11 @@ import {
 import type { Texts } from '../../../locales/languages.ts'
 import type { Ask } from '../../ask.ts'
 import { act, changes, doButton, openButton } from '../../kit/acts.ts'
+import { columnsOf, minor } from '../../kit/columns.ts'
 import { decide } from '../../kit/decide.ts'
 import { choice, text } from '../../kit/fields.ts'
-import { html, markup, type Part } from '../../kit/html.ts'
-import { listing, table } from '../../kit/list.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { type Column, type List, listPage, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { personSaid } from '../../kit/people.ts'
 import type { Screen } from '../../kit/screen.ts'
@@ -83,7 +85,7 @@ async function helperNamed({ read, deps }: Ask, who: string) {
 }
 
 async function view(ask: Ask): Promise<Screen | Response> {
-  const { t, format, texts, read, deps } = ask
+  const { t, texts, read, deps } = ask
   const owners = [...deps.owners].map((telegramId) => ({
     ...{ telegramId, role: 'owner' as const, createdAt: null },
   }))
@@ -92,36 +94,30 @@ async function view(ask: Ask): Promise<Screen | Response> {
   const names = await namesOfActors(read, actors)
   type Member = (typeof people)[number]
   const nameOf = ({ telegramId }: Member) => names.get(`admin:${telegramId}`)
-  const list = await listing<Member>(ask, {
-    name: 'team',
+  const { text, time } = columnsOf<Member>(ask)
+  const list: List<Member> = {
+    ...{ name: 'team', empty: '' },
     load: async () => ({ rows: people, next: null }),
-    empty: '',
     columns: [
-      {
-        head: t('panel-sessions-who'),
-        cell: (one) => personSaid(texts, { ...one, name: nameOf(one) }),
-        file: ['telegramId', 'text', ({ telegramId }) => String(telegramId)],
-      },
-      {
-        head: t('panel-service-team-role'),
-        cell: ({ role }) => roleSaid(t, role),
-        file: ['role', 'text', ({ role }) => role],
-      },
-      {
-        head: t('panel-service-team-since'),
-        cell: ({ createdAt }) => createdAt && markup(format.time(createdAt)),
-        file: ['since', 'instant', ({ createdAt }) => createdAt],
-        is: 'minor',
-      },
+      text(
+        t('panel-sessions-who'),
+        'telegramId',
+        ({ telegramId }) => String(telegramId),
+        (one) => personSaid(texts, { ...one, name: nameOf(one) }),
+      ),
+      text(t('panel-service-team-role'), 'role', 'role', ({ role }) => roleSaid(t, role)),
+      minor(time(t('panel-service-team-since'), 'since', 'createdAt')),
       { head: '', is: 'number', cell: (one) => memberButtons(ask, one) },
     ],
-  })
-  if (list instanceof Response) return list
-  return serviceScreen(
-    ask,
-    html`${list}<div class="buttons">${openButton(t('panel-service-team-give'), `${PATH}/give`)}</div>
+  }
+  const give = openButton(t('panel-service-team-give'), `${PATH}/give`)
+  return listPage(ask, list, (rows) =>
+    serviceScreen(
+      ask,
+      html`${rows}<div class="buttons">${give}</div>
 <p class="quiet">${t('panel-service-team-owners')}</p>
 <h2>${t('panel-service-team-rights')}</h2>${rightsTable(texts)}`,
+    ),
   )
 }
 
@@ -133,15 +129,13 @@ function memberButtons(ask: Ask, { telegramId, role }: { telegramId: number; rol
 }
 
 function rightsTable({ t }: Texts): Part {
-  const columns = [
-    {
-      head: t('panel-service-team-right'),
-      cell: (right: (typeof RIGHTS)[number]) => t(`admin-team-rights-${right}`),
-    },
+  const yes = html`<span class="good">✓</span>`
+  const no = html`<span class="quiet">–</span>`
+  const columns: Column<Right>[] = [
+    { head: t('panel-service-team-right'), cell: (right) => t(`admin-team-rights-${right}`) },
     ...ROLES.map((role) => ({
       head: roleSaid(t, role),
-      cell: (right: (typeof RIGHTS)[number]) =>
-        may(role, right) ? html`<span class="good">✓</span>` : html`<span class="quiet">–</span>`,
+      cell: (right: Right) => (may(role, right) ? yes : no),
     })),
   ]
   return table({ columns }, RIGHTS)
@@ -149,10 +143,8 @@ function rightsTable({ t }: Texts): Part {
 
 function rightsSaid({ t, format }: Texts, role: GivenRole): string {
   const rights = RIGHTS.filter((right) => may(role, right))
-  return format.list(
-    rights.map((right) => t(`admin-team-rights-${right}`)),
-    'plain',
-  )
+  const names = rights.map((right) => t(`admin-team-rights-${right}`))
+  return format.list(names, 'plain')
 }
 
 function roleSaid(t: Texts['t'], role: Role): string {
