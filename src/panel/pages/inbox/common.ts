@@ -1,6 +1,7 @@
+import { languageOf } from '../../../domain/accounts/holders.ts'
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import type { OrderReport } from '../../../domain/reports/order.ts'
-import type { Texts } from '../../../locales/languages.ts'
+import { type Texts, textsFor } from '../../../locales/languages.ts'
 import type { Ask } from '../../ask.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
@@ -44,4 +45,21 @@ export function methodName(
 ): string {
   if (transferName) return format.apart(transferName)
   return plainly(t.find(`deposits-method-${method}`) ?? method)
+}
+
+/** The common reasons to reject a top-up, or to pay it back. */
+export function commonReasons({ t }: Texts, why: 'reject' | 'refund'): string[] {
+  const prefix = `admin-deposits-${why}-reasons-`
+  return t.keys(prefix).map((key) => t.find(`${prefix}${key}`) ?? '')
+}
+
+/** A common reason in the holder's language. */
+export async function inTheirWords(
+  { read, texts }: Ask,
+  why: 'reject' | 'refund',
+  reason: string,
+  telegramId: number,
+): Promise<string> {
+  const theirs = textsFor(await languageOf(read, telegramId))
+  return commonReasons(theirs, why)[commonReasons(texts, why).indexOf(reason)] ?? reason
 }

@@ -1,4 +1,3 @@
-import { languageOf } from '../../../domain/accounts/holders.ts'
 import type { DecisionOf } from '../../../domain/approvals/decisions.ts'
 import {
   type Arrived,
@@ -14,7 +13,7 @@ import { type DepositStory, depositStory } from '../../../domain/reports/deposit
 import { USD } from '../../../domain/settings/transfer.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { typedUnits } from '../../../domain/shared/typed-amount.ts'
-import { type Texts, textsFor } from '../../../locales/languages.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { type Done, openButton, secondOr } from '../../kit/acts.ts'
 import { type Field, hidden, text, usd } from '../../kit/fields.ts'
@@ -23,7 +22,7 @@ import { facts } from '../../kit/list.ts'
 import { actorSaid, personLink, personSaid } from '../../kit/people.ts'
 import { balanceChange } from '../../kit/wallet.ts'
 import { plainly } from '../../kit/words.ts'
-import { methodName, priceSaid } from './common.ts'
+import { commonReasons, inTheirWords, methodName, priceSaid } from './common.ts'
 import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
 
 /** Amounts that differ by more than this factor get a warning. */
@@ -73,11 +72,13 @@ export const deposits: Kind = {
     }),
     reject: decision({
       title: ({ t }) => plainly(t('admin-deposits-reject')),
-      fields: ({ texts }) => ({ reason: reasonField(texts) }),
+      fields: ({ texts, t }) => ({
+        reason: text(t('panel-inbox-reason'), { offers: commonReasons(texts, 'reject') }),
+      }),
       async run(sent, reference, { reason }) {
         const { actor, now, read, t, format, texts } = sent
         const { holder } = await depositStory(read, reference)
-        const theirs = await inTheirWords(sent, reason, holder.telegramId)
+        const theirs = await inTheirWords(sent, 'reject', reason, holder.telegramId)
         const input = { reason: theirs, actor }
         const deposit = await sent.change((tx) => rejectDeposit(tx, reference, input, now))
         const about = { amount: format.usd(deposit.amountMicros), name: personSaid(texts, holder) }
@@ -234,26 +235,4 @@ async function approve(
       : t('admin-deposits-approved', about)
     return { said: plainly(said) }
   })
-}
-
-/** The common reasons are offered. */
-function reasonField(texts: Texts) {
-  return text(texts.t('panel-inbox-reason'), { offers: [...commonReasons(texts).values()] })
-}
-
-/** A common reason in the holder's language. */
-async function inTheirWords(
-  { read, texts }: Ask,
-  reason: string,
-  telegramId: number,
-): Promise<string> {
-  const [common] = [...commonReasons(texts)].find(([, said]) => said === reason) ?? []
-  if (common === undefined) return reason
-  const theirs = textsFor(await languageOf(read, telegramId))
-  return commonReasons(theirs).get(common) ?? reason
-}
-
-function commonReasons({ t }: Texts): Map<string, string> {
-  const prefix = 'admin-deposits-reject-reasons-'
-  return new Map(t.keys(prefix).map((key) => [key, t.find(`${prefix}${key}`) ?? '']))
 }
