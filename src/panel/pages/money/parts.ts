@@ -65,6 +65,6 @@ export function rangeSaid({ t, format }: Ask, { first, last }: Days): string {
 }
 
 /** What has changed since a form was opened is not decided about with it. @throws DomainError FORM_OUTDATED */
-export function requireSame(seen: string, present: string): void {
-  if (seen !== present) throw new DomainError('FORM_OUTDATED')
+export function requireSame(opened: unknown, present: string): void {
+  if (opened !== present) throw new DomainError('FORM_OUTDATED')
 }

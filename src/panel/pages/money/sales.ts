@@ -11,9 +11,11 @@ import {
 import type { Days } from '../../../domain/shared/utc-day.ts'
 import type { Ask } from '../../ask.ts'
 import { inCents, salesChart } from '../../kit/chart.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { type Column, facts, listing } from '../../kit/list.ts'
+import { type Column, facts, type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
+import type { Screen } from '../../kit/screen.ts'
 import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, reportTabs } from './parts.ts'
 
 const PATH = '/panel/money/sales'
@@ -21,46 +23,44 @@ const GROUPS = ['line', 'product', 'supplier', 'account'] as const
 type Group = (typeof GROUPS)[number]
 
 /** What was sold, by what it was sold of, and to whom. */
-export const sales: Page = {
-  right: 'reports',
-  views: {
-    [PATH]: async (ask) => {
-      const { t, url, now, read } = ask
-      const { days, problem } = daysIn(ask, daysOf('month', now))
-      const by = GROUPS.find((one) => one === url.searchParams.get('by')) ?? 'line'
-      const totals = await readTotals(read, days)
-      const list = await groupList(ask, by, totals)
-      if (list instanceof Response) return list
-      const hasChart = totals.byDay.length > 1
-      const body = html`${moneyTabs(ask)}${problem}
+export const sales: Page = { right: 'reports', views: { [PATH]: view } }
+
+async function view(ask: Ask): Promise<Screen | Response> {
+  const { t, url, now, read } = ask
+  const { days, problem } = daysIn(ask, daysOf('month', now))
+  const by = GROUPS.find((one) => one === url.searchParams.get('by')) ?? 'line'
+  const totals = await readTotals(read, days)
+  const hasChart = totals.byDay.length > 1
+  return listPage(ask, await groupsOf(ask, by, totals), (rows) => ({
+    ...{ title: t('panel-money-sales'), hasChart },
+    body: html`${moneyTabs(ask)}${problem}
 ${periodTabs(ask, days, by)}${daysForm(ask, days, { by })}
 <h2>${rangeSaid(ask, days)}</h2>${figures(ask, totals)}
 ${hasChart && salesChart(ask, totals.byDay)}
-${groupTabs(ask, days, by)}${list}
+${groupTabs(ask, days, by)}${rows}
 <div class="halves">${periodPart(ask, totals)}${nowPart(ask, totals)}</div>
-<p class="quiet">${t('admin-stats-about')}</p>`
-      return { title: t('panel-money-sales'), body, hasChart }
-    },
-  },
+<p class="quiet">${t('admin-stats-about')}</p>`,
+  }))
 }
 
 function periodTabs(ask: Ask, { first, last }: Days, by: Group): Part {
-  const { t, now } = ask
   const all = PERIODS.map((period) => {
-    const days = daysOf(period, now)
+    const days = daysOf(period, ask.now)
     const isHere = days.first === first && days.last === last
-    return [t(`admin-stats-short-${period}`), `${PATH}?${asQuery(days)}&by=${by}`, isHere] as const
+    return [ask.t(`admin-stats-short-${period}`), pathOf(days, by), isHere] as const
   })
   return reportTabs(ask, all)
 }
 
 function groupTabs(ask: Ask, days: Days, by: Group): Part {
-  const { t } = ask
   const all = GROUPS.map(
-    (group) =>
-      [t(`panel-money-by-${group}`), `${PATH}?${asQuery(days)}&by=${group}`, group === by] as const,
+    (group) => [ask.t(`panel-money-by-${group}`), pathOf(days, group), group === by] as const,
   )
   return reportTabs(ask, all)
+}
+
+function pathOf(days: Days, by: Group): string {
+  return `${PATH}?${asQuery(days)}&by=${by}`
 }
 
 function figures({ t, format }: Ask, { total, salesBeforeMicros }: Totals): Part {
@@ -86,74 +86,63 @@ ${figure(
 type Row = Sales &
   Partial<Pick<Performance, 'success' | 'medianMs'>> & { name: string; to?: string }
 
-async function groupList(ask: Ask, by: Group, totals: Totals): Promise<Part | Response> {
-  const { t, format } = ask
-  const rows = await rowsBy(ask, by, totals)
-  const usd = (label: string, name: string, micros: (row: Row) => number): Column<Row> => ({
-    ...{ head: label, cell: (row) => format.usd(inCents(micros(row))), is: 'number' },
-    file: [name, 'usd', micros],
-  })
-  const percent = (share: number | null | undefined) =>
-    share === null || share === undefined ? '–' : format.percent(share)
-  const columns: Column<Row>[] = [
-    {
-      head: t(`panel-money-of-${by}`),
-      cell: ({ name, to }) => (to === undefined ? name : html`<a href="${to}">${name}</a>`),
-      file: [by, 'text', ({ name }) => name],
-    },
-    usd(t('admin-stats-sales'), 'sales_usd', (row) => row.salesMicros),
-    usd(t('admin-stats-profit'), 'profit_usd', (row) => row.profitMicros),
-    {
-      ...{ head: t('panel-money-margin'), is: 'minor number' },
-      cell: (row) => percent(row.salesMicros > 0 ? row.profitMicros / row.salesMicros : null),
-    },
-    {
-      ...{ head: t('panel-chart-orders'), is: 'number' },
-      cell: ({ completed }) => format.number(completed),
-      file: ['orders', 'whole', ({ completed }) => completed],
-    },
-  ]
-  const isTimed = by === 'line' || by === 'supplier'
-  if (isTimed)
-    columns.push(
-      {
-        ...{ head: t('panel-today-completed'), is: 'minor number' },
-        cell: ({ success }) => percent(success),
-        file: ['completed_share', 'share', ({ success = null }) => success],
-      },
-      {
-        ...{ head: t('panel-money-half-within'), is: 'minor number' },
-        cell: ({ medianMs = null }) => (medianMs === null ? '–' : format.took(medianMs)),
-      },
-    )
+async function groupsOf(ask: Ask, by: Group, totals: Totals): Promise<List<Row>> {
   const { first, last } = totals.days
-  return listing(ask, {
+  const rows = await rowsBy(ask, by, totals)
+  return {
     name: `sales-by-${by}-${first}-${last}`,
-    columns,
+    columns: columns(ask, by),
     load: async (after, limit) => {
       const end = Number(after ?? 0) + limit
       return { rows: rows.slice(end - limit, end), next: end < rows.length ? String(end) : null }
     },
-    empty: t('admin-stats-none'),
-  })
+    empty: ask.t('admin-stats-none'),
+  }
+}
+
+function columns(ask: Ask, by: Group): Column<Row>[] {
+  const { t, format } = ask
+  const { text, usd, count } = columnsOf<Row>(ask)
+  const cents = (micros: number) => format.usd(inCents(micros))
+  const percent = (share: number | null) => (share === null ? '–' : format.percent(share))
+  const ofTimes: Column<Row>[] = [
+    {
+      ...{ head: t('panel-today-completed'), is: 'minor number' },
+      cell: ({ success = null }) => percent(success),
+      file: ['completed_share', 'share', ({ success = null }) => success],
+    },
+    {
+      ...{ head: t('panel-money-half-within'), is: 'minor number' },
+      cell: ({ medianMs = null }) => (medianMs === null ? '–' : format.took(medianMs)),
+    },
+  ]
+  return [
+    text(t(`panel-money-of-${by}`), by, 'name', ({ name, to }) =>
+      to === undefined ? name : html`<a href="${to}">${name}</a>`,
+    ),
+    usd(t('admin-stats-sales'), 'sales_usd', 'salesMicros', (row) => cents(row.salesMicros)),
+    usd(t('admin-stats-profit'), 'profit_usd', 'profitMicros', (row) => cents(row.profitMicros)),
+    {
+      ...{ head: t('panel-money-margin'), is: 'minor number' },
+      cell: (row) => percent(row.salesMicros > 0 ? row.profitMicros / row.salesMicros : null),
+    },
+    count(t('panel-chart-orders'), 'orders', 'completed'),
+    ...(by === 'line' || by === 'supplier' ? ofTimes : []),
+  ]
 }
 
 async function rowsBy({ read }: Ask, by: Group, totals: Totals): Promise<Row[]> {
-  if (by === 'line') return totals.byLine.map((one) => ({ ...one, id: one.slug }))
-  if (by === 'supplier')
-    return totals.bySupplier.map((one) => ({ ...one, id: one.supplier, name: one.supplier }))
+  const { byLine, bySupplier, byProduct, days } = totals
+  if (by === 'line') return byLine
+  if (by === 'supplier') return bySupplier.map((one) => ({ ...one, name: one.supplier }))
   if (by === 'account')
-    return (await topAccounts(read, totals.days)).map(({ holder, ...one }) => {
-      const id = String(holder.telegramId)
-      return { ...one, id, name: holder.name || id, to: `/panel/customers/${id}` }
-    })
-  const { byProduct } = totals
+    return (await topAccounts(read, days)).map(({ holder: { name, telegramId }, ...one }) => ({
+      ...{ ...one, name: name || String(telegramId) },
+      to: `/panel/customers/${telegramId}`,
+    }))
   const pids = byProduct.map(({ pid }) => pid)
   const names = await productNames(read, pids)
-  return byProduct.map((one) => ({
-    ...one,
-    ...{ id: one.pid, name: names.get(one.pid)?.name ?? one.pid },
-  }))
+  return byProduct.map((one) => ({ ...one, name: names.get(one.pid)?.name ?? one.pid }))
 }
 
 function tally({ format }: Ask, { count, micros }: Tally): string {

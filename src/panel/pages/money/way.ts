@@ -94,7 +94,7 @@ export const editWay = act({
   async run(sent, { id }, input) {
     const before = await wayOf(sent.read, id)
     const decision = { kind: 'transfer', id: before.id, changes: changesOf(before, input) } as const
-    requireSame(input.seen, JSON.stringify(before))
+    requireSame(input.opened, JSON.stringify(before))
     return decide(sent, decision, { said: sent.t('admin-transfers-changed') })
   },
   back: () => LIST,
@@ -130,7 +130,7 @@ function fieldsOf({ t }: Ask, way: Transfer) {
     least: optional(usd(t('panel-money-least'), { value: limit(minMicros), ...ofAll })),
     most: optional(usd(t('panel-money-most'), { value: limit(maxMicros), ...ofAll })),
     instructions: optional(area(t('panel-money-way-instructions'), { value: instructions })),
-    seen: hidden(JSON.stringify(way)),
+    opened: hidden(JSON.stringify(way)),
   }
 }
 

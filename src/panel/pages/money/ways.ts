@@ -6,7 +6,7 @@ import type { Ask } from '../../ask.ts'
 import { act, doButton, openButton } from '../../kit/acts.ts'
 import { hidden } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { facts, table } from '../../kit/list.ts'
+import { type Column, facts, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { moneyTabs } from './parts.ts'
 import { changeLimits, changeStars, turnCryptoPay } from './top-up-settings.ts'
@@ -63,73 +63,64 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
       })
     return html`${id !== methods[0]?.id && move('up', '↑')} ${id !== methods.at(-1)?.id && move('down', '↓')}`
   }
-  const list = table(
+  const columns: Column<Transfer>[] = [
+    { head: t('panel-money-way'), cell: ({ name }) => name },
+    { head: t('panel-money-way-on'), cell: ({ on }) => tag(ask, on) },
     {
-      to: ({ id }: Transfer) => `${PATH}/${id}`,
-      columns: [
-        { head: t('panel-money-way'), cell: ({ name }) => name },
-        { head: t('panel-money-way-on'), cell: ({ on }) => tag(ask, on) },
-        {
-          ...{ head: t('admin-transfers-rate'), is: 'number' },
-          cell: ({ currency, rateMicros }) =>
-            currency === USD ? USD : format.rate(rateMicros, currency),
-        },
-        {
-          ...{ head: t('panel-money-rated'), is: 'minor' },
-          cell: ({ ratedMs }) => ratedMs !== null && format.ago(new Date(ratedMs), now),
-        },
-        {
-          ...{ head: t('admin-transfers-fee'), is: 'minor number' },
-          cell: ({ feeBp }) => feeSaid(texts, feeBp),
-        },
-        {
-          ...{ head: t('admin-top-ups-amount'), is: 'minor' },
-          cell: ({ minMicros, maxMicros }) =>
-            rangeSaid(texts, {
-              minMicros: minMicros ?? topUps.minMicros,
-              maxMicros: maxMicros ?? topUps.maxMicros,
-            }),
-        },
-        {
-          head: exampleSaid(ask),
-          cell: (one) => paidSaid(ask, one),
-          is: 'number',
-        },
-        { head: t('panel-money-place'), cell: place, is: 'number' },
-      ],
+      ...{ head: t('admin-transfers-rate'), is: 'number' },
+      cell: ({ currency, rateMicros }) =>
+        currency === USD ? USD : format.rate(rateMicros, currency),
     },
-    methods,
-  )
+    {
+      ...{ head: t('panel-money-rated'), is: 'minor' },
+      cell: ({ ratedMs }) => ratedMs !== null && format.ago(new Date(ratedMs), now),
+    },
+    {
+      ...{ head: t('admin-transfers-fee'), is: 'minor number' },
+      cell: ({ feeBp }) => feeSaid(texts, feeBp),
+    },
+    {
+      ...{ head: t('admin-top-ups-amount'), is: 'minor' },
+      cell: ({ minMicros, maxMicros }) =>
+        rangeSaid(texts, {
+          minMicros: minMicros ?? topUps.minMicros,
+          maxMicros: maxMicros ?? topUps.maxMicros,
+        }),
+    },
+    { head: exampleSaid(ask), is: 'number', cell: (one) => paidSaid(ask, one) },
+    { head: t('panel-money-place'), is: 'number', cell: place },
+  ]
+  const list = table({ columns, to: ({ id }) => `${PATH}/${id}` }, methods)
   return html`${list}<p class="buttons">${add}</p>`
 }
 
 function starsPart(ask: Ask, { stars }: Settings): Part {
   const { t, format } = ask
-  const rows = facts([
+  const perUsd = t('admin-top-ups-per-usd', { stars: format.number(stars.starsPerUsd) })
+  return card(ask, t('deposits-method-stars'), `${PATH}/stars`, [
     [t('panel-money-way-on'), tag(ask, stars.on)],
-    [
-      t('admin-transfers-rate'),
-      t('admin-top-ups-per-usd', { stars: format.number(stars.starsPerUsd) }),
-    ],
+    [t('admin-transfers-rate'), perUsd],
   ])
-  return html`<section class="card"><h2>${t('deposits-method-stars')}</h2>${rows}<p class="buttons">${openButton(t('panel-money-change'), `${PATH}/stars`)}</p></section>`
 }
 
 function cryptoPart(ask: Ask, { cryptoPay: { on } }: Settings): Part {
   const { t } = ask
-  const rows = facts([[t('panel-money-way-on'), tag(ask, on)]])
-  return html`<section class="card"><h2>${t('deposits-method-crypto_pay')}</h2>${rows}<p class="buttons">${openButton(t('panel-money-change'), `${PATH}/crypto-pay`)}</p></section>`
+  const rows = [[t('panel-money-way-on'), tag(ask, on)]] as const
+  return card(ask, t('deposits-method-crypto_pay'), `${PATH}/crypto-pay`, rows)
 }
 
-function limitsPart({ t, texts, format }: Ask, { topUps }: Settings): Part {
-  const rows = facts([
+function limitsPart(ask: Ask, { topUps }: Settings): Part {
+  const { t, texts, format } = ask
+  const open = t('admin-top-ups-per-account', { count: format.number(topUps.maxOpen) })
+  return card(ask, t('panel-money-limits'), `${PATH}/limits`, [
     [t('admin-top-ups-amount'), rangeSaid(texts, topUps)],
-    [
-      t('admin-top-ups-open-at-once'),
-      t('admin-top-ups-per-account', { count: format.number(topUps.maxOpen) }),
-    ],
+    [t('admin-top-ups-open-at-once'), open],
   ])
-  return html`<section class="card"><h2>${t('panel-money-limits')}</h2>${rows}<p class="buttons">${openButton(t('panel-money-change'), `${PATH}/limits`)}</p></section>`
+}
+
+/** Terms, and the form that changes them. */
+function card({ t }: Ask, title: string, path: string, rows: Parameters<typeof facts>[0]): Part {
+  return html`<section class="card"><h2>${title}</h2>${facts(rows)}<p class="buttons">${openButton(t('panel-money-change'), path)}</p></section>`
 }
 
 function tag({ t }: Ask, on: boolean): Part {
