@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { allTiers, setAccountTier } from '../../src/domain/catalog/tiers.ts'
 import { lineBySlug } from '../../src/domain/catalog/view.ts'
 import { products } from '../../src/domain/schema.ts'
-import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
 import { importTestCatalog, PIDS } from '../helpers/factories.ts'
 import { goodsShop } from '../helpers/goods.ts'
@@ -38,7 +37,6 @@ test('a line and a product are made and edited, and what the form does not show 
     ...{ slug: 'gamez', kind: 'topup', productName: 'Game Z Gems', gameName: 'Game Z' },
     ...{ orderCode: 'gmz', suppliers: 'sandbox', 'userId.label': 'Player ID' },
     ...{ 'serverId.label': 'Server', serverOptions: 'eu | Europe | e, euro\nas | Asia' },
-    productNames: 'es = Gemas',
   }
   const made = await panel.send('/panel/goods/new-line', line)
   expect(made.text).toContain('Game Z Gems')
@@ -46,7 +44,6 @@ test('a line and a product are made and edited, and what the form does not show 
   const stored = await lineBySlug(store.read, 'gamez')
   expect(stored).toMatchObject({
     orderCode: 'GMZ',
-    productNames: { es: 'Gemas' },
     fields: [{ name: 'userId' }, { name: 'serverId', label: 'Server' }],
     serverOptions: [
       { value: 'eu', label: 'Europe', shortcuts: ['e', 'euro'] },
@@ -73,7 +70,7 @@ test('a line and a product are made and edited, and what the form does not show 
   const [, regionOptions = ''] = /name="regionOptions"[^>]*>([^<]*)</.exec(regions) ?? []
   await panel.send('/panel/goods/lines/gamee/edit', {
     ...{ productName: 'Credits', gameName: before.gameName, orderCode: before.orderCode },
-    ...{ suppliers: 'sandbox', productNames: 'es = Créditos de Game E', gameNames: 'es = Juego E' },
+    ...{ suppliers: 'sandbox' },
     ...{ 'userId.label': 'Player ID', 'userId.pattern': before.fields[0]?.pattern ?? '' },
     ...{ 'region.label': 'Region', 'moreId.label': 'Server ID', 'moreId.example': '2001' },
     regionOptions,
@@ -103,13 +100,7 @@ test('lines and products are paused and resumed, and a line’s supplier is chos
   expect((await panel.send(`${line}/pause`)).said).toMatch(/now paused/)
   expect((await lineBySlug(store.read, slug)).status).toBe('paused')
   await panel.send(`${line}/resume`)
-  await panel.send(`${line}/routing`, { way: 'cheapest' })
-  expect((await lineBySlug(store.read, slug)).routing).toEqual({ by: 'cheapest' })
-  await panel.send(`${line}/routing`, { way: 'listed' })
-  expect((await lineBySlug(store.read, slug)).routing).toBeNull()
-  const acts = await actsOf(store, 'catalog.routing')
-  expect(acts.map(({ detail }) => detail?.routing)).toEqual(['cheapest', null])
-  expect((await panel.send(`${line}/routing`, { way: 'best' })).status).toBe(422)
+  expect((await panel.open(line)).html).toContain(`/panel/suppliers/sandbox/lines/${slug}`)
   expect((await panel.open(line)).text).toMatch(/Not set up here: south/)
   const { key } = await reseller(1_000_000_000)
   let placed = 0

@@ -9,7 +9,7 @@ import { type Act, act, type Params } from '../../kit/acts.ts'
 import { choice, type Fields, optional, text, usd } from '../../kit/fields.ts'
 import type { Page } from '../../kit/page.ts'
 import { importPart } from './file.ts'
-import { changedLine, lineFields, namesField, namesIn, namesListed } from './line-fields.ts'
+import { changedLine, lineFields, namesListed } from './line-fields.ts'
 import { linePath, productPath } from './parts.ts'
 
 // Forms of lines and products. What they send is a catalog file with just that, so that all its rules hold.
@@ -157,7 +157,6 @@ function productFields({ t, deps }: Ask, line: LineJson, product: ProductJson | 
   const ways = ROUTING_WAYS.map((way) => [way, t(`admin-routing-words-by-${way}`)] as const)
   return {
     name: text(t('panel-goods-name'), { value: product?.name ?? '' }),
-    names: namesField(t('panel-goods-names'), product?.names, { t }),
     ...Object.fromEntries(refs),
     suppliers: optional(
       text(t('panel-goods-own-suppliers'), {
@@ -187,7 +186,6 @@ function changedProduct(product: ProductJson, line: LineJson, input: Input): Pro
   const changed = {
     ...product,
     name: said('name'),
-    names: namesIn(said('names'), product.names),
     supplierRef: isSame
       ? product.supplierRef
       : (one ?? (refs.length > 0 ? Object.fromEntries(refs) : null)),

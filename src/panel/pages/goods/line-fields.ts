@@ -1,9 +1,7 @@
 import type { CatalogJson } from '../../../domain/catalog/file.ts'
 import type { OrderFieldName } from '../../../domain/schema.ts'
-import { toUsd } from '../../../domain/shared/money.ts'
-import { amountText } from '../../../domain/shared/typed-amount.ts'
 import type { Ask } from '../../ask.ts'
-import { area, check, type Field, type Fields, optional, text, usd } from '../../kit/fields.ts'
+import { area, check, type Field, type Fields, optional, text } from '../../kit/fields.ts'
 
 // A line of the catalog file as texts that people type. What was not changed stays as it is in the file, also
 // where the text does not show all of it.
@@ -20,8 +18,6 @@ export function lineFields(ask: Ask, line: LineJson | null): Fields {
   const { t, deps } = ask
   const isTopUp = line === null || line.kind === 'topup'
   const offers = ['stock', ...deps.suppliers.keys()]
-  const round =
-    line?.roundToUsd === undefined ? '' : amountText(Math.round(line.roundToUsd * 1_000_000))
   return {
     productName: text(t('panel-goods-line-name'), { value: line?.productName ?? '' }),
     gameName: text(t('panel-goods-game-name'), { value: line?.gameName ?? '' }),
@@ -34,15 +30,12 @@ export function lineFields(ask: Ask, line: LineJson | null): Fields {
         hint: t('panel-goods-suppliers-hint', { names: offers.join(', ') }),
       }),
     ),
-    roundTo: optional(usd(`${t('admin-pricing-rounding')}, USD`, { value: round })),
     ...(isTopUp
       ? {
           stockBased: check(t('panel-goods-vouchers'), line?.stockBased ?? false),
           ...playerFields(ask, line),
         }
       : {}),
-    productNames: namesField(t('panel-goods-line-names'), line?.productNames, ask),
-    gameNames: namesField(t('panel-goods-game-names'), line?.gameNames, ask),
   }
 }
 
@@ -73,25 +66,20 @@ function playerFields({ t }: Ask, line: LineJson | null): Fields {
 
 /** The line with what was typed. */
 export function changedLine(line: LineJson, input: Input): LineJson {
-  const { roundToUsd: _, ...rest } = line
   const said = (name: string) => String(input[name] ?? '')
   const suppliers = namesListed(said('suppliers'))
-  const { roundTo, stockBased } = input
   const optionsOf = (name: 'serverOptions' | 'regionOptions') =>
     asTyped(said(name), optionsText(line[name]), line[name], (typed) =>
       optionsIn(typed, line[name]),
     )
   const fields = fieldsIn(line.fields ?? [], said)
   const changed = {
-    ...rest,
+    ...line,
     productName: said('productName'),
     gameName: said('gameName'),
     orderCode: said('orderCode').toUpperCase(),
-    productNames: namesIn(said('productNames'), line.productNames),
-    gameNames: namesIn(said('gameNames'), line.gameNames),
     suppliers: suppliers.length > 0 ? suppliers : undefined,
-    roundToUsd: typeof roundTo === 'number' ? toUsd(roundTo) : undefined,
-    stockBased: line.kind === 'topup' ? stockBased === true : undefined,
+    stockBased: line.kind === 'topup' ? input.stockBased === true : undefined,
     fields: fields.length > 0 ? fields : undefined,
     serverOptions: optionsOf('serverOptions'),
     regionOptions: optionsOf('regionOptions'),
@@ -117,31 +105,6 @@ function fieldsIn(known: readonly OrderField[], said: (name: string) => string):
       },
     ]
   })
-}
-
-/** Names in other languages, a line for each: `es = Créditos`. */
-export function namesField(
-  label: string,
-  names: LineJson['productNames'],
-  { t }: Pick<Ask, 't'>,
-): Field<string | undefined> {
-  return optional(area(label, { value: namesText(names), hint: t('panel-goods-names-hint') }))
-}
-
-export function namesIn(typed: string, old: LineJson['productNames']): LineJson['productNames'] {
-  return asTyped(typed, namesText(old), old, (text) => {
-    const names = linesOf(text).map((line) => {
-      const [code = '', ...name] = line.split('=')
-      return [code.trim(), name.join('=').trim()]
-    })
-    return names.length === 0 ? undefined : Object.fromEntries(names)
-  })
-}
-
-function namesText(names: LineJson['productNames']): string {
-  return Object.entries(names ?? {})
-    .map(([code, name]) => `${code} = ${name}`)
-    .join('\n')
 }
 
 /** Options, a line for each: `value | label | shortcut, shortcut`. */

@@ -4,13 +4,12 @@ import {
   patternProblems,
   STOCK_SUPPLIER,
 } from '../../../domain/catalog/catalog.ts'
-import { ownWay, ROUTING_WAYS, setRouting, wayOf } from '../../../domain/catalog/routing.ts'
+import { wayOf } from '../../../domain/catalog/routing.ts'
 import { lineBySlug } from '../../../domain/catalog/view.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { patternSaid } from '../../../locales/refusals.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, doButton, openButton, type Params } from '../../kit/acts.ts'
-import { choice } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
@@ -30,25 +29,6 @@ export const goodsLine: Page = {
     [`${PATH}/resume`]: status('active'),
     [`${PATH}/pause`]: status('paused'),
     [`${PATH}/hide`]: status('hidden'),
-    [`${PATH}/routing`]: act({
-      title: ({ t }) => t('panel-goods-routing'),
-      about: ({ t }) => html`<p>${t('admin-routing-about')}</p>`,
-      fields: async (ask, params) => {
-        const { t } = ask
-        const ways = ROUTING_WAYS.map((way) => [way, t(`admin-routing-words-by-${way}`)] as const)
-        const value = wayOf((await lineOf(ask, params)).routing) ?? 'listed'
-        return { way: choice(t('admin-routing-row'), ways, { value }) }
-      },
-      async run(sent, { slug = '' }, { way }) {
-        const { actor, now, t } = sent
-        await sent.change(async (tx) => {
-          if (((await ownWay(tx, { slug })) ?? 'listed') === way) return
-          await setRouting(tx, { slug }, { way: way === 'listed' ? null : way, actor }, now)
-        })
-        return { said: t('admin-routing-is-set', { how: t(`admin-routing-words-by-${way}`) }) }
-      },
-      back,
-    }),
   },
 }
 
@@ -104,17 +84,18 @@ function problems({ t, texts, deps }: Ask, line: Line): Part {
   return said.map((one) => one && html`<p class="problem">${one}</p>`)
 }
 
-function details({ t, format }: Ask, line: Line): Part {
-  const path = linePath(line.slug)
+function details({ t, format, deps }: Ask, line: Line): Part {
   const kind = t(`admin-lines-kind-${line.kind}`)
+  const routing = t(`admin-routing-words-by-${wayOf(line.routing) ?? 'listed'}`)
+  const supplier = line.suppliers.find((name) => deps.suppliers.has(name))
   return html`<div class="card">${facts([
     [
       t('admin-lines-labels-kind'),
       line.stockBased ? `${kind}, ${t('admin-lines-from-stock')}` : kind,
     ],
     [t('admin-lines-labels-suppliers'), line.suppliers.join(', ')],
-    [t('admin-routing-row'), t(`admin-routing-words-by-${wayOf(line.routing) ?? 'listed'}`)],
+    [t('admin-routing-row'), routing],
     [t('admin-pricing-rounding'), format.usd(line.roundToMicros)],
     ...line.fields.map(({ name, label }): [string, Part] => [name, label]),
-  ])}<div class="buttons">${openButton(t('panel-goods-routing'), `${path}/routing`)} ${openButton(t('panel-goods-rounding'), `${path}/rounding`)}</div></div>`
+  ])}<div class="buttons">${supplier !== undefined && openButton(t('panel-goods-routing'), `/panel/suppliers/${encodeURIComponent(supplier)}/lines/${line.slug}`)} ${openButton(t('panel-goods-rounding'), `${linePath(line.slug)}/rounding`)}</div></div>`
 }

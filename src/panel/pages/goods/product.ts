@@ -204,7 +204,7 @@ function costs({ t, format }: Ask, { product, line }: ProductRow): Part {
 }
 
 async function details({ t, read, format }: Ask, { product }: ProductRow): Promise<Part> {
-  const { pricing, belowCost, tierPrices, names, suppliers } = product
+  const { pricing, belowCost, tierPrices, suppliers } = product
   const tiers = await allTiers(read)
   return facts([
     [t('admin-pricing-mode'), t(`admin-pricing-modes-${pricing}`)],
@@ -214,6 +214,5 @@ async function details({ t, read, format }: Ask, { product }: ProductRow): Promi
       return micros === undefined ? [] : [[name, format.usd(micros)]]
     }),
     suppliers && [t('admin-lines-labels-suppliers'), suppliers.join(', ')],
-    ...Object.entries(names ?? {}).map(([code, name]): [string, Part] => [code, name]),
   ])
 }
