@@ -15,7 +15,6 @@ import {
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
 import { totalSales } from './sales.ts'
-import type { Tally } from './statistics.ts'
 
 // Where the money is. What moved is read from the ledger, some entries at a time; what is in the wallets at the
 // end is read from the wallets. So the two prove each other.
@@ -24,7 +23,13 @@ import type { Tally } from './statistics.ts'
  * The entries of one kind in the period; `method`: that of the deposits, or the name of the operator's own way to
  * be paid; null for entries of other kinds.
  */
-export type Movement = Tally & { kind: Entry['kind']; method: string | null }
+export type Movement = {
+  kind: Entry['kind']
+  method: string | null
+  count: number
+  /** Micro-USD. */
+  micros: number
+}
 
 /** Amounts in micro-USD, of live accounts. */
 export type Books = Awaited<ReturnType<typeof readBooks>>

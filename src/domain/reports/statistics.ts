@@ -1,34 +1,12 @@
-import {
-  and,
-  asc,
-  between,
-  type Column,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  max,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, between, desc, eq, gte, inArray, lte, max, type SQL } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
-import { debtsOfAll } from '../ledger/ledger.ts'
 import { isProcessing } from '../orders/orders.ts'
-import { accounts, claims, dailyAccounts, dailySales, deposits, orders } from '../schema.ts'
-import { onlyRow } from '../shared/errors.ts'
-import { serialsOf } from '../shared/since.ts'
+import { accounts, dailyAccounts, dailySales, orders } from '../schema.ts'
 import { isLive } from '../shared/test-world.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
-import { type Days, daysBefore, daysLater, startOf, utcDay } from '../shared/utc-day.ts'
+import { type Days, daysBefore, daysLater, utcDay } from '../shared/utc-day.ts'
 import type { Holder } from './order.ts'
 import { addSums, nothing, readSales, type Sales, sum, sumsOf, totalSales } from './sales.ts'
-
-/** A number of rows, and the sum of their amounts in micro-USD. */
-export type Tally = { count: number; micros: number }
 
 export const PERIODS = ['today', 'yesterday', 'week', 'month', 'quarter'] as const
 /** Today, yesterday, and the last 7, 30 and 90 days including today. */
@@ -42,7 +20,7 @@ export function daysOf(period: Period, now: Date): Days {
   return { first: daysLater(last, 1 - LENGTH[period]), last }
 }
 
-const openOrders = and(isProcessing, isLive(orders.supplier))
+const isOpen = and(isProcessing, isLive(orders.supplier))
 
 /** The totals of some days, and who bought most. */
 export async function readStatistics(db: Reader, days: Days) {
@@ -51,56 +29,18 @@ export async function readStatistics(db: Reader, days: Days) {
 
 export type Totals = Awaited<ReturnType<typeof readTotals>>
 
-/** Sales, deposits and new accounts of some days, and the current totals. An order counts when it ends. */
+/** Sales of some days. An order counts when it ends. */
 export async function readTotals(db: Reader, days: Days) {
   const sales = await readSales(db, days)
   const before = await totalSales(db, daysBefore(days))
-  const [from, to] = [startOf(days.first), startOf(daysLater(days.last, 1))]
-  const within = (at: Column) => and(gte(at, from), lt(at, to))
-  const paidIn = and(within(deposits.endedAt), eq(deposits.status, 'credited'))
-  const paidBack = and(within(claims.endedAt), eq(claims.state, 'refunded'))
-  return {
-    ...sales,
-    /** What was sold in as many days before. */
-    salesBeforeMicros: before.salesMicros,
-    /** What claims paid back in the period. */
-    claims: await tally(db, claims.refundedMicros, paidBack),
-    /** Deposits credited in the period and not paid back since. */
-    deposits: await tally(db, deposits.creditedMicros, paidIn),
-    newAccounts: await countNewAccounts(db, { from, to }),
-    /** This and what follows are as they are now, whatever the period. */
-    openOrders: await db.$count(orders, openOrders),
-    // Test accounts have an index. Without one, a million others take 70 ms.
-    accounts: (await db.$count(accounts)) - (await db.$count(accounts, isNotNull(accounts.testOf))),
-    debts: await debtsOfAll(db),
-  }
+  /** `salesBeforeMicros`: what was sold in as many days before. */
+  return { ...sales, salesBeforeMicros: before.salesMicros }
 }
 
 /** Whether an order has ever ended, or is open. */
 export async function hasOrders(db: Reader): Promise<boolean> {
   const [sold] = await db.select({ day: dailySales.day }).from(dailySales).limit(1)
-  return sold !== undefined || (await db.$count(orders, openOrders)) > 0
-}
-
-/** Accounts that were opened in a period, found by their ids, which rise with time. */
-async function countNewAccounts(db: Reader, { from, to }: { from: Date; to: Date }) {
-  const { id, createdAt, testOf } = accounts
-  const { first, end } = await serialsOf({ from, to }, async (serial) => {
-    const [row] = await db
-      .select({ serial: id, at: createdAt })
-      .from(accounts)
-      .where(gte(id, serial))
-      .orderBy(id)
-      .limit(1)
-    return row ?? null
-  })
-  const within = and(gte(createdAt, from), lt(createdAt, to), isNull(testOf))
-  return db.$count(accounts, and(gte(id, first), lt(id, end), within))
-}
-
-async function tally(db: Reader, amount: Column, where: SQL | undefined): Promise<Tally> {
-  const tallied = { count: count(), micros: sum(amount) }
-  return onlyRow(await db.select(tallied).from(amount.table).where(where))
+  return sold !== undefined || (await db.$count(orders, isOpen)) > 0
 }
 
 // What accounts have bought, from the sums of the days. Some accounts are read at a time, each day by its key, so

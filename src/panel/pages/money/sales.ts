@@ -4,7 +4,6 @@ import {
   daysOf,
   PERIODS,
   readTotals,
-  type Tally,
   type Totals,
   topAccounts,
 } from '../../../domain/reports/statistics.ts'
@@ -13,7 +12,7 @@ import type { Ask } from '../../ask.ts'
 import { inCents, salesChart } from '../../kit/chart.ts'
 import { columnsOf } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { type Column, facts, type List, listPage } from '../../kit/list.ts'
+import { type Column, type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, reportTabs } from './parts.ts'
@@ -38,7 +37,6 @@ ${periodTabs(ask, days, by)}${daysForm(ask, days, { by })}
 <h2>${rangeSaid(ask, days)}</h2>${figures(ask, totals)}
 ${hasChart && salesChart(ask, totals.byDay)}
 ${groupTabs(ask, days, by)}${rows}
-<div class="halves">${periodPart(ask, totals)}${nowPart(ask, totals)}</div>
 <p class="quiet">${t('admin-stats-about')}</p>`,
   }))
 }
@@ -143,28 +141,4 @@ async function rowsBy({ read }: Ask, by: Group, totals: Totals): Promise<Row[]> 
   const pids = byProduct.map(({ pid }) => pid)
   const names = await productNames(read, pids)
   return byProduct.map((one) => ({ ...one, name: names.get(one.pid)?.name ?? one.pid }))
-}
-
-function tally({ format }: Ask, { count, micros }: Tally): string {
-  return count === 0 ? '0' : `${format.number(count)} (${format.usd(micros)})`
-}
-
-function periodPart(ask: Ask, { claims, deposits, newAccounts }: Totals): Part {
-  const { t, format } = ask
-  const rows = facts([
-    [t('admin-stats-top-ups'), tally(ask, deposits)],
-    [t('admin-stats-claims'), tally(ask, claims)],
-    [t('admin-stats-new-accounts'), format.number(newAccounts)],
-  ])
-  return html`<section class="card"><h2>${t('panel-money-period')}</h2>${rows}</section>`
-}
-
-function nowPart(ask: Ask, { openOrders, accounts, debts }: Totals): Part {
-  const { t, format } = ask
-  const rows = facts([
-    [t('admin-stats-open'), format.number(openOrders)],
-    [t('admin-stats-accounts'), format.number(accounts)],
-    debts.count > 0 && [t('admin-stats-owed'), tally(ask, debts)],
-  ])
-  return html`<section class="card"><h2>${t('admin-books-now')}</h2>${rows}</section>`
 }
