@@ -39,16 +39,9 @@ const ENTRIES_AT_ONCE = 10_000
 
 const isLiveAccount = isNull(accounts.testOf)
 
-/**
- * The books of some days: the wallets at their beginning, what moved, and the wallets at their end.
- * @param onProgress called with the share of the entries that were read; it is awaited.
- */
-export async function readBooks(
-  db: Reader,
-  days: Days,
-  onProgress: (share: number) => void | Promise<void> = () => {},
-) {
-  const { walletsMicros, sums } = await readLedger(db, days, onProgress)
+/** The books of some days: the wallets at their beginning, what moved, and the wallets at their end. */
+export async function readBooks(db: Reader, days: Days) {
+  const { walletsMicros, sums } = await readLedger(db, days)
   const inPeriod = sums.filter(({ part }) => part === 'during').sort(byKind)
   const micros = (part: LedgerSum['part']) =>
     sums.reduce((sum, one) => (one.part === part ? sum + one.micros : sum), 0)
@@ -78,11 +71,7 @@ type LedgerSum = Movement & { part: 'before' | 'during' | 'after' }
 type Ledger = { walletsMicros: number; sums: LedgerSum[] }
 
 /** All entries by kind, and what the wallets hold, as of one moment. */
-async function readLedger(
-  db: Reader,
-  days: Days,
-  onProgress: (share: number) => void | Promise<void>,
-): Promise<Ledger> {
+async function readLedger(db: Reader, days: Days): Promise<Ledger> {
   // One statement sees one moment. An entry of PostgreSQL may become visible after one with a higher number.
   if (sideBySide) {
     const rows = await ledgerSums(db, days, undefined, { walletsMicros: heldByWallets() })
@@ -95,7 +84,6 @@ async function readLedger(
   for (let after = 0; after < last; after += ENTRIES_AT_ONCE) {
     const upTo = Math.min(after + ENTRIES_AT_ONCE, last)
     addTo(sums, await ledgerSums(db, days, and(gt(entries.id, after), lte(entries.id, upTo))))
-    await onProgress(upTo / last)
     await slice()
   }
   return { walletsMicros, sums }

@@ -76,12 +76,7 @@ async function asked(ask: Ask): Promise<{ pids: string[]; next: string | null }>
 }
 
 function pidsIn({ pids }: Typed): string[] | null {
-  return (
-    pids
-      ?.split(' ')
-      .filter((pid) => pid !== '')
-      .slice(0, ROWS_OF_LINE) ?? null
-  )
+  return pids?.split(' ').filter(Boolean).slice(0, ROWS_OF_LINE) ?? null
 }
 
 function rowOf({ product, line }: ProductRow): Row {
