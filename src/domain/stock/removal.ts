@@ -21,18 +21,14 @@ const MAX_REMOVED = 100
 /** Codes in one transaction of removeBatch. */
 const CODES_PER_PART = 250
 
-/** Lists the unsold codes of a product. The oldest are sold first. */
+/** Lists the unsold codes of a product, newest first. The oldest are sold first. */
 export async function unsoldCodes(
   db: Reader,
   pid: string,
   page: Page,
-  first: 'newest' | 'oldest',
 ): Promise<Listed<UnsoldCode>> {
-  const list = {
-    by: stockCodes.id,
-    first,
-    where: and(eq(stockCodes.pid, pid), isNull(stockCodes.orderId)),
-  }
+  const where = and(eq(stockCodes.pid, pid), isNull(stockCodes.orderId))
+  const list = { by: stockCodes.id, first: 'newest', where } as const
   const { rows, hasMore } = await readPage(page, list, db.select().from(stockCodes))
   return { rows: rows.map((row) => unsold(db, row)), hasMore }
 }

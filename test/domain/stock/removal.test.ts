@@ -61,7 +61,7 @@ describe('removing codes while others are being sold', () => {
     const ids = all.slice(0, 2).map(({ id }) => id)
     const removed = await store.transaction((tx) => removeCodes(tx, PID, { ids, ...ME }, START))
     expect(removed).toMatchObject([{ id: ids[1], masked: 'LO…-1' }])
-    expect(await unsoldCodes(store.read, PID, { limit: 5, cursor: null }, 'oldest')).toMatchObject({
+    expect(await unsoldCodes(store.read, PID, { limit: 5, cursor: null })).toMatchObject({
       rows: [{ id: all[2]?.id, masked: 'LO…-2' }],
       hasMore: false,
     })

@@ -102,7 +102,7 @@ async function view(ask: Ask, params: Params) {
   const remove = (id: number) => `${codesPath(pid)}/remove/${id}`
   const list: List<UnsoldCode> = {
     name: `codes-${pid}`,
-    load: behindRow((page) => unsoldCodes(read, pid, page, 'newest')),
+    load: behindRow((page) => unsoldCodes(read, pid, page)),
     empty: t('admin-stock-no-unsold'),
     columns: [
       minor(count('#', 'id', 'id', ({ id }) => id)),
