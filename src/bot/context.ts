@@ -184,7 +184,11 @@ export type Feature = {
   }
   /** One screen for many notices of a kind. */
   gathered?: {
-    [Kind in GatheredKind]?: (texts: Texts, count: number, last: Notice & { kind: Kind }) => Screen
+    [Kind in GatheredKind]?: (
+      about: NoticeContext,
+      count: number,
+      last: Notice & { kind: Kind },
+    ) => Screen
   }
   /** What may wait for a second person, with what would be done. */
   approvals?: { [Kind in DecisionKind]?: ApprovalView<DecisionOf<Kind>> }

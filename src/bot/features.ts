@@ -4,7 +4,7 @@ import { accounts } from './admin/accounts.ts'
 import { approvals } from './admin/approvals.ts'
 import { backup } from './admin/backup.ts'
 import { claimDecisions } from './admin/claim-decisions.ts'
-import { openClaimList } from './admin/claims.ts'
+import { claims as reportedClaims } from './admin/claims.ts'
 import { depositDecisions } from './admin/deposit-decisions.ts'
 import { depositNotices } from './admin/deposit-notices.ts'
 import { allDeposits } from './admin/deposits.ts'
@@ -101,7 +101,7 @@ export const admin = [
   undo,
   anyOrder,
   tasks,
-  openClaimList,
+  reportedClaims,
   claimDecisions,
   incidents,
   suppliers,

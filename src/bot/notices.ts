@@ -4,7 +4,7 @@ import { isGathered, isWithheld, type Notice } from '../domain/notices/notice.ts
 import type { Delivery } from '../domain/notices/notices.ts'
 import { readSettings } from '../domain/settings/settings.ts'
 import { roleOf } from '../domain/team/team.ts'
-import { type Texts, textsFor } from '../locales/languages.ts'
+import { textsFor } from '../locales/languages.ts'
 import type { BotDeps, Feature, NoticeContext, NoticeScreen } from './context.ts'
 import type { ForButtons } from './decisions.ts'
 import { admin, holder } from './features.ts'
@@ -23,7 +23,7 @@ const SCREENS = merged('notices') as Record<
 >
 const GATHERED = merged('gathered') as Record<
   KindsIn<'gathered'>,
-  (texts: Texts, count: number, last: Notice) => Screen
+  (about: NoticeContext, count: number, last: Notice) => Screen
 >
 
 /** What the features declare. @throws if two declare the same kind */
@@ -83,7 +83,7 @@ function screenOf(
   notice: Notice,
   count: number,
 ): NoticeScreen | null | Promise<NoticeScreen | null> {
-  if (count > 1 && isGathered(notice)) return GATHERED[notice.kind](about.texts, count, notice)
+  if (count > 1 && isGathered(notice)) return GATHERED[notice.kind](about, count, notice)
   // An earlier version may have left one of a kind that does not exist any more.
   return SCREENS[notice.kind]?.(about, notice) ?? null
 }

@@ -134,7 +134,7 @@ test('a restricted person reports a problem, with words and a picture, and withd
   expect(await holder.ask('hello')).toContain('restricted')
   await holder.go('↩️ Withdraw it', '✅ Yes, withdraw it')
   expect((await claims())[0]).toMatchObject({ state: 'withdrawn' })
-  expect(await admin.ask('/claims')).toContain('Nobody waits')
+  expect(await admin.ask('/admin')).toContain('Nothing waits')
 })
 
 test('a question about something else is not answered by who was restricted meanwhile', async () => {
@@ -166,10 +166,9 @@ test('others’ orders and claims are not there, and an order on its way says so
   expect((await pressVerb(holder, `claim:${processing}`))?.text).toContain('on its way')
 })
 
-test('the admins have a list of what waits, and are reminded', async () => {
+test('the admins are reminded of what waits', async () => {
   const { holder, admin, orderId, clock, app, settled } = await shop()
   await pressVerb(holder, `claim-skip:${orderId}:not_received`)
-  expect(await admin.see('/claims', /nothing arrived/)).toContain(orderId)
   clock.advance(DAY_MS)
   await app.jobs.claims.runOnce()
   await settled()

@@ -6,7 +6,7 @@ import { testBot } from '../helpers/bot.ts'
 const lines = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
 
 test.each([
-  ['refund', ['/order', '/claims', '/deposits', '/credit']],
+  ['refund', ['/order', '/credit']],
   ['ban', ['/ban', '/unban']],
   ['of to the', []],
 ])('“%s”', async (text, commands) => {
@@ -29,7 +29,7 @@ test('a helper is shown what their role may use, and a holder nothing', async ()
   await giveRole(sam, 'support')
   await sam.write('refund')
   const seen = lines(await sam.sees()).map((line) => line.split(' ')[0])
-  expect(seen).toEqual(expect.arrayContaining(['/order', '/claims']))
+  expect(seen).toContain('/order')
   expect(seen).not.toContain('/credit')
   await holder.write('refund')
   expect(lines(await holder.sees())).toEqual([])

@@ -77,7 +77,7 @@ describe('an order that a person fulfils', () => {
     await proven()
   })
 
-  test('is reminded of while it waits, and found in /tasks', async () => {
+  test('is reminded of while it waits', async () => {
     const { ada, order, pass } = await shop(byHand)
     await order()
     await pass(REMIND_MS - 1000)
@@ -88,11 +88,6 @@ describe('an order that a person fulfils', () => {
     // A person at work is no supplier that does not answer.
     const said = (await ada.messages()).map(({ text }) => text ?? '')
     expect(said.filter((text) => /Nobody knows/.test(text))).toEqual([])
-    const [list] = await ada.write('/tasks')
-    expect(list?.text).toMatch(/To do by hand/)
-    expect((await ada.buttons()).join('\n')).toMatch(/🆕 One of the goods · Dana#1 · 2 hr ago/)
-    await ada.press(/One of the goods · Dana#1/)
-    expect(await ada.buttons()).toContain('✅ Done')
   })
 
   test('of codes is done by sending them; bad ones change nothing and stay nowhere', async () => {

@@ -29,7 +29,7 @@ test('is told to the admins, assigned by what is typed after a yes, and logged i
   expect(await ada.see('✅ Yes, credit it')).toMatch(/✅ credited/)
   expect(await balance()).toBe(before + 12_500_000)
   expect(await actsOf(store, 'payment.assign')).toHaveLength(1)
-  expect(await ada.ask('/payments')).toMatch(/Every payment is in a wallet or went back/)
+  expect(await ada.ask('/admin')).toMatch(/Nothing waits/)
 })
 
 test('is marked as returned with a reason, and the home shows what waits', async () => {
@@ -38,7 +38,7 @@ test('is marked as returned with a reason, and the home shows what waits', async
   // The notice about it.
   await settled()
   expect(await ada.ask('/admin')).toMatch(/1 payment has no top-up/)
-  await ada.go('/payments', /5.00 USD/, '↩️ Return')
+  await ada.go('❓ Decide', '↩️ Return')
   expect(await ada.sees()).toMatch(/Pay it back at the payment service first/)
   await ada.write('Paid back in @CryptoBot')
   expect(await ada.sees()).toMatch(/↩️ returned[\s\S]*Paid back in @CryptoBot/)

@@ -41,11 +41,12 @@ const BY_MAX: [what: string, act: Act][] = [
   ],
   [
     'a payment that goes back',
-    async ({ store }) => {
+    async ({ store, settled }) => {
       const payment = { method: 'crypto_pay', price: null, paidIn: null, payerTelegramId: null }
       const about = { ...payment, paymentId: 'CP-1', payload: 'DEP-AAAAAAAA-AAAAAA' }
       await store.transaction((tx) => storeUnmatched(tx, { ...about, amountMicros: 500e6 }, START))
-      return ['/payments', [/500\.00 USD/], ['↩️ Return'], 'Not for us']
+      await settled()
+      return [['❓ Decide'], ['↩️ Return'], 'Not for us']
     },
   ],
 ]

@@ -181,9 +181,14 @@ export async function leaveHolderScreens(shop: Shop): Promise<void> {
   await browseShop(shop.holder)
 }
 
-/** Lets the holder pay in three times, and sets a contact. */
+/** Lets the holder pay in three times, and leaves an admin the notices of all that waits for one. */
 export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
-  const { holder } = shop
+  const { holder, call, key } = shop
+  const admin = await shop.newcomer(ADMIN_ID)
+  for (const trxid of ['by-hand-1', 'by-hand-2']) {
+    const body = { pid: 'HAND-1', trxid, userId: '5123456' }
+    await call('POST', '/orders', { key, body, address: '203.0.113.1' })
+  }
   for (const method of ['manual-1', 'manual-1', 'stars']) {
     await holder.write('/start')
     await holder.forge(`topup-by:${method}`)
@@ -199,8 +204,8 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   await leaveApprovals(shop)
   await leaveIncident(shop)
   await leaveUnmatchedPayments(shop)
-  const admin = await shop.newcomer(ADMIN_ID)
   await leavePrices(shop)
+  await shop.settled()
   return admin
 }
 

@@ -1,5 +1,4 @@
 import type { Shop } from './busy-shop.ts'
-import { PIDS } from './factories.ts'
 import { orderByOwner } from './moving-in-chat.ts'
 import type { TestPerson } from './person.ts'
 
@@ -15,9 +14,7 @@ export async function leaveMove(shop: Shop): Promise<TestPerson> {
 export function adminStarts(holder: TestPerson): string[] {
   const { id } = holder
   return [
-    ...['/admin', '/deposits', '/payments', '/approvals'],
-    ...[`/account ${id}`, '/order slower', '/order hand-1', '/stock', '/catalog'],
-    ...[`/product ${PIDS.serverId}`, '/pricing', '/tiers', '/margin gamea 12.5', '/line'],
-    ...['/maintenance', '/backup', '/tasks', '/quarantine', `/account ${id}`],
+    ...['/admin', `/account ${id}`, '/order slower', '/order hand-1', '/order key-1', '/stock'],
+    ...['/panel', '/maintenance', '/backup', '/digest', `/account ${id}`],
   ]
 }

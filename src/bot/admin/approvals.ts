@@ -6,7 +6,6 @@ import {
   confirmApproval,
   declineApproval,
   mayConfirm,
-  openApprovals,
 } from '../../domain/approvals/approvals.ts'
 import {
   carryOut,
@@ -16,7 +15,6 @@ import {
   type OneStep,
 } from '../../domain/approvals/decisions.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { type ChangeKind, changesDecided } from '../../locales/decided/changes.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
@@ -29,9 +27,7 @@ import { button, idIn, type Screen, send, show, showBelow, withButton } from '..
 export const approvals = {
   right: 'approvals',
   waiting: { kind: 'approvals', said: 'admin-approvals-waits' },
-  commands: { approvals: listScreen },
   buttons: {
-    'a.approvals': listScreen,
     'a.approval': (ctx, [id]) => approvalScreen(ctx, idIn(id)),
     // Pressed below a notice, which must stay in the chat.
     'a.approval-new': async (ctx, [id]) => send(ctx, await approvalScreen(ctx, idIn(id))),
@@ -141,29 +137,6 @@ function decider({ adminActor: actor, account }: BotContext) {
   return { actor, telegramId: account.telegramId }
 }
 
-async function listScreen({ texts, t, read, now }: BotContext): Promise<Screen> {
-  const open = await openApprovals(read, now)
-  const { aboveMicros } = (await readSettings(read)).secondPerson
-  const from =
-    aboveMicros === 0
-      ? t('admin-approvals-never')
-      : t('admin-approvals-above', { amount: texts.format.usd(aboveMicros) })
-  const rowOf = (one: Approval) =>
-    `${kindSaid(texts, one)} · ${amountOf(texts, one)} · ${askerOf(texts, one)}`
-  return {
-    text: lines(
-      bold(t('admin-approvals-title')),
-      '',
-      open.length === 0 ? t('admin-approvals-none') : null,
-      html`<i>${from}</i>`,
-    ),
-    buttons: [
-      ...open.map((one) => [button(rowOf(one), 'a.approval', one.id)]),
-      [button.back(t, 'admin'), button.refresh(t, 'a.approvals')],
-    ],
-  }
-}
-
 /** @throws DomainError APPROVAL_NOT_FOUND */
 async function approvalScreen(ctx: BotContext, id: number): Promise<Screen> {
   const { texts, format, t, read, account, role, now } = ctx
@@ -189,7 +162,7 @@ async function approvalScreen(ctx: BotContext, id: number): Promise<Screen> {
         button(t('admin-approvals-decline'), 'a.approval-no', id),
       ],
       isOpen && isOwn ? [button(t('admin-approvals-withdraw'), 'a.approval-no', id)] : [],
-      [button(t('admin-approvals-back'), 'a.approvals'), button.refresh(t, 'a.approval', id)],
+      [button(t('admin-back'), 'admin'), button.refresh(t, 'a.approval', id)],
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { type Claim, claimByReference, openClaims } from '../../domain/claims/claims.ts'
+import { type Claim, claimByReference } from '../../domain/claims/claims.ts'
 import { type ClaimStory, claimStory } from '../../domain/reports/claim.ts'
 import {
   bold,
@@ -12,25 +12,19 @@ import {
 } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
-import { button, type Rows, type Screen, send, sendStored, withButton } from '../screen.ts'
+import { pageButton } from '../panel-button.ts'
+import { button, type Rows, type Screen, send, sendStored } from '../screen.ts'
 import { actorSaid } from '../views/admin/log.ts'
-import { counting } from '../views/admin/menu.ts'
 import { callLine } from '../views/admin/orders.ts'
 
-const CLAIMS_PER_PAGE = 8
 /** All of a card must fit into one message of 4096 characters. */
 const CALLS_SHOWN = 5
 
 /** Problems with orders that holders have reported. */
-export const openClaimList = {
+export const claims = {
   right: 'claims',
   waiting: { kind: 'claims', said: 'admin-claims-many' },
-  commands: {
-    claims: (ctx) => listScreen(ctx, listPageIn(undefined)),
-  },
   buttons: {
-    'a.claims': (ctx, [page]) => listScreen(ctx, listPageIn(page)),
     'a.claim': (ctx, [reference = '']) => claimScreen(ctx, reference),
     // Pressed below a picture, which must stay in the chat.
     'a.claim-new': async (ctx, [reference = '']) => send(ctx, await claimScreen(ctx, reference)),
@@ -50,27 +44,12 @@ export const openClaimList = {
     },
   },
   gathered: {
-    claim_opened: (texts, count) => {
-      const text = lines(texts.t('admin-claims-many', { count }))
-      return withButton(text, counting(texts, texts.t('admin-claims-menu'), count), 'a.claims')
-    },
+    claim_opened: (about, count) => ({
+      text: lines(about.texts.t('admin-claims-many', { count })),
+      buttons: [pageButton(about, 'inbox')],
+    }),
   },
 } satisfies Feature
-
-async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { texts, now, t, read } = ctx
-  const bounds = { limit: CLAIMS_PER_PAGE, cursor: page.cursor }
-  const found = await openClaims(read, bounds)
-  const title = pageTitle(texts, t('admin-claims-title'), page.number)
-  return {
-    text: found.rows.length > 0 ? title : lines(title, '', t('admin-claims-none')),
-    buttons: [
-      ...found.rows.map((one) => [button(openClaimRow(texts, one, now), 'a.claim', one.reference)]),
-      listTurner(texts, page, found, ({ id }) => id, 'a.claims'),
-      [button(t('admin-back'), 'admin'), button.refresh(t, 'a.claims', listPageArg(page))],
-    ],
-  }
-}
 
 /** @throws DomainError CLAIM_NOT_FOUND */
 export async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> {
@@ -80,7 +59,7 @@ export async function claimScreen(ctx: BotContext, reference: string): Promise<S
     text: claimCardView(texts, story, t('admin-claims-opened')),
     buttons: [
       ...storyButtons(texts, story),
-      [button(t('admin-claims-back'), 'a.claims'), button.refresh(t, 'a.claim', reference)],
+      [button(t('admin-back'), 'admin'), button.refresh(t, 'a.claim', reference)],
     ],
   }
 }
@@ -220,17 +199,6 @@ function otherLines(texts: Texts, { others, otherCounts }: ClaimStory): Line[] {
     html`${bold(t('admin-claims-others'))}: ${format.list(counts)}`,
     ...others.map((one) => html`• ${claimRow(texts, one)}`),
   ]
-}
-
-function openClaimRow(
-  { format, t }: Texts,
-  { reason, openedAt, holderName }: Claim & { holderName: string },
-  now: Date,
-): string {
-  return clip(
-    `${format.ago(openedAt, now)} · ${t(`admin-claims-reason-${reason}`)} · ${untappable(clip(holderName, 20))}`,
-    60,
-  )
 }
 
 /** A claim in one line of a list. */

@@ -6,9 +6,9 @@ import { depositStory } from '../../domain/reports/deposit.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { bold, code, lines } from '../../locales/html.ts'
 import type { Feature, NoticeContext, NoticeScreen } from '../context.ts'
+import { pageButton } from '../panel-button.ts'
 import { button, withButton } from '../screen.ts'
 import { confirmApproveView, confirmOtherView, depositCardView } from '../views/admin/deposits.ts'
-import { counting } from '../views/admin/menu.ts'
 import { holderLine } from '../views/notices.ts'
 import { reasonLine } from './approvals.ts'
 import { decisions, receiptButton } from './deposits.ts'
@@ -46,11 +46,10 @@ export const depositNotices = {
     },
   },
   gathered: {
-    deposit_submitted: (texts, count) => {
-      const text = lines(texts.t('notices-gathered-receipts', { count }))
-      const label = counting(texts, texts.t('admin-deposits'), count)
-      return withButton(text, label, 'a.deposits')
-    },
+    deposit_submitted: (about, count) => ({
+      text: lines(about.texts.t('notices-gathered-receipts', { count })),
+      buttons: [pageButton(about, 'inbox')],
+    }),
   },
   approvals: {
     top_up: async ({ read, texts }, decision) => {

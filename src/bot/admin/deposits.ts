@@ -1,40 +1,20 @@
-import {
-  type Deposit,
-  type DepositOfHolder,
-  pendingDeposits,
-} from '../../domain/deposits/deposits.ts'
-import { waitingPaymentCount } from '../../domain/deposits/unmatched.ts'
+import type { Deposit } from '../../domain/deposits/deposits.ts'
 import { type DepositStory, depositStory } from '../../domain/reports/deposit.ts'
-import { bold, clip, code, html, lines } from '../../locales/html.ts'
+import { bold, code, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import {
-  FIRST_PAGE,
-  type ListPage,
-  listPageArg,
-  listPageIn,
-  listTurner,
-  pageTitle,
-} from '../list-page.ts'
 import { type Button, button, type Screen, send, sendStored, showBelow } from '../screen.ts'
 import { depositCardView, usedBefore } from '../views/admin/deposits.ts'
-import { counting } from '../views/admin/menu.ts'
 import { person } from '../views/admin/person.ts'
 import { priceSaid } from '../views/holder/deposits.ts'
 
-const DEPOSITS_PER_PAGE = 8
-
-/** Those that wait for a decision. */
+/** A top-up, and what can be decided about it. */
 export const allDeposits = {
   right: 'deposits',
   waiting: { kind: 'pending', said: 'admin-top-ups-wait' },
-  commands: {
-    deposits: (ctx) => listScreen(ctx, FIRST_PAGE),
-  },
   buttons: {
-    'a.deposits': (ctx, [page]) => listScreen(ctx, listPageIn(page)),
-    'a.deposit': async (ctx, [reference = '', page]) =>
-      showBelow(ctx, await depositScreen(ctx, reference, listPageIn(page))),
+    'a.deposit': async (ctx, [reference = '']) =>
+      showBelow(ctx, await depositScreen(ctx, reference)),
     // Pressed below a receipt, which must stay in the chat.
     'a.deposit-new': async (ctx, [reference = '']) =>
       send(ctx, await depositScreen(ctx, reference)),
@@ -43,11 +23,7 @@ export const allDeposits = {
 } satisfies Feature
 
 /** A deposit as admins see it, with buttons for what they can do. @throws DomainError DEPOSIT_NOT_FOUND */
-export async function depositScreen(
-  ctx: BotContext,
-  reference: string,
-  page: ListPage = FIRST_PAGE,
-): Promise<Screen> {
+export async function depositScreen(ctx: BotContext, reference: string): Promise<Screen> {
   const { texts, t, read } = ctx
   const details = await depositStory(read, reference)
   return {
@@ -60,9 +36,9 @@ export async function depositScreen(
       ],
       [
         button(t('admin-deposits-account'), 'a.account', details.holder.telegramId),
-        button.refresh(t, 'a.deposit', reference, listPageArg(page)),
+        button.refresh(t, 'a.deposit', reference),
       ],
-      [button(t('admin-deposits-back'), 'a.deposits', listPageArg(page))],
+      [button(t('admin-back'), 'admin')],
     ],
   }
 }
@@ -88,27 +64,6 @@ export function decisions({ t }: Texts, { status, reference, receipts }: Deposit
     ],
     [button(t('admin-deposits-other-amount'), 'a.deposit-amount', reference, receipts)],
   ]
-}
-
-async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { texts, t, read, now } = ctx
-  const bounds = { limit: DEPOSITS_PER_PAGE, cursor: page.cursor }
-  const found = await pendingDeposits(read, bounds)
-  const title = pageTitle(texts, t('admin-deposits-pending-title'), page.number)
-  const unmatched = await waitingPaymentCount(read)
-  return {
-    text: found.rows.length > 0 ? title : lines(title, '', t('admin-deposits-none-pending')),
-    buttons: [
-      ...found.rows.map((one) => [
-        button(pendingRow(texts, one, now), 'a.deposit', one.reference, listPageArg(page)),
-      ]),
-      listTurner(texts, page, found, ({ id }) => id, 'a.deposits'),
-      unmatched === 0
-        ? []
-        : [button(counting(texts, t('admin-payments-title'), unmatched), 'a.payments')],
-      [button(t('admin-back'), 'admin'), button.refresh(t, 'a.deposits', listPageArg(page))],
-    ],
-  }
 }
 
 /** Sends the receipts as the holder sent them, with the decision buttons below the last one. */
@@ -139,15 +94,6 @@ async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
     const sent = await sendStored(ctx.api, ctx.account.telegramId, receipt, { text, buttons })
     if (!sent) await send(ctx, { text: lines(number, t('admin-deposits-receipt-gone')), buttons })
   }
-}
-
-/** On a button. */
-function pendingRow({ format }: Texts, deposit: DepositOfHolder, now: Date): string {
-  const { amountMicros, accountName, createdAt } = deposit
-  return clip(
-    `${format.usd(amountMicros)} · ${format.apart(accountName)} · ${format.ago(createdAt, now)}`,
-    60,
-  )
 }
 
 function receiptNumberView({ format, t }: Texts, number: number, count: number) {

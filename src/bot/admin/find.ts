@@ -7,7 +7,6 @@ import { askText } from '../screen.ts'
 export const find: Feature = {
   right: 'accounts',
   commands: { find: (ctx, text) => (text === '' ? ask(ctx) : lookUp(ctx, text)) },
-  buttons: { 'a.find': ask },
   answers: { 'a.find': (ctx, _, text) => lookUp(ctx, text) },
 }
 

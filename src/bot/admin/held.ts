@@ -24,7 +24,7 @@ export const held = {
     },
   },
   gathered: {
-    sold_at_loss: ({ t }, count, { orderId }) => {
+    sold_at_loss: ({ texts: { t } }, count, { orderId }) => {
       const text = t('notices-gathered-sold-at-loss', { count, id: code(orderId) })
       return withButton(text, t('notices-show-for-admin'), 'a.order', orderId)
     },

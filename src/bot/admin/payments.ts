@@ -4,38 +4,28 @@ import {
   assignPayment,
   returnPayment,
   targetNamed,
-  type Unmatched,
   unmatchedById,
   unmatchedOf,
-  waitingPayments,
   worthThere,
 } from '../../domain/deposits/unmatched.ts'
 import { type PaymentStory, paymentStory } from '../../domain/reports/deposit.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { checkReason } from '../../domain/shared/typed-text.ts'
-import { bold, clip, code, html, lines } from '../../locales/html.ts'
+import { bold, code, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { askText, type Button, button, idIn, type Screen, send, withButton } from '../screen.ts'
 import { confirmAssignView, paidSaid, paymentCardView } from '../views/admin/payments.ts'
 import { person } from '../views/admin/person.ts'
-import { methodName } from '../views/holder/deposits.ts'
 import { askedScreen, askSecond, reasonLine, showOutcome } from './approvals.ts'
-
-const PAYMENTS_PER_PAGE = 8
 
 /** Payments that belong to no open top-up: whose are they? */
 export const unmatched = {
   right: 'deposits',
   waiting: { kind: 'unmatched', said: 'admin-payments-waits' },
-  commands: {
-    payments: (ctx) => listScreen(ctx, listPageIn(undefined)),
-  },
   buttons: {
-    'a.payments': (ctx, [page]) => listScreen(ctx, listPageIn(page)),
     'a.payment': (ctx, [id]) => paymentScreen(ctx, idIn(id)),
     // Pressed below a notice, which must stay in the chat.
     'a.payment-new': async (ctx, [id]) => send(ctx, await paymentScreen(ctx, idIn(id))),
@@ -86,26 +76,6 @@ export const unmatched = {
   },
 } satisfies Feature
 
-async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { texts, now, t, read } = ctx
-  const bounds = { limit: PAYMENTS_PER_PAGE, cursor: page.cursor }
-  const found = await waitingPayments(read, bounds)
-  return {
-    text:
-      found.rows.length > 0
-        ? pageTitle(texts, t('admin-payments-title'), page.number)
-        : t('admin-payments-none'),
-    buttons: [
-      ...found.rows.map((one) => [button(paymentRow(texts, one, now), 'a.payment', one.id)]),
-      listTurner(texts, page, found, ({ id }) => id, 'a.payments'),
-      [
-        button(t('admin-deposits-back'), 'a.deposits'),
-        button.refresh(t, 'a.payments', listPageArg(page)),
-      ],
-    ],
-  }
-}
-
 /** @throws DomainError PAYMENT_NOT_FOUND */
 async function paymentScreen({ texts, t, read }: BotContext, id: number): Promise<Screen> {
   const details = await paymentStory(read, id)
@@ -126,7 +96,7 @@ async function paymentScreen({ texts, t, read }: BotContext, id: number): Promis
       decisions(texts, details),
       depositId !== null &&
         deposit !== null && [button(t('admin-deposits-show'), 'a.deposit-new', deposit.reference)],
-      [button(t('admin-payments-back'), 'a.payments'), button.refresh(t, 'a.payment', id)],
+      [button(t('admin-back'), 'admin'), button.refresh(t, 'a.payment', id)],
     ],
   }
 }
@@ -235,11 +205,4 @@ async function giveBack(ctx: BotContext, id: number, reason: string): Promise<vo
   const { status } = await returnPayment(context, id, { reason, actor })
   const said = status === 'returned' ? t('admin-payments-gone') : t('admin-payments-not-yet')
   await showOutcome(ctx, said, await paymentScreen(ctx, id))
-}
-
-/** On a button. */
-function paymentRow(texts: Texts, payment: Unmatched, now: Date): string {
-  const { format } = texts
-  const method = methodName(texts, payment)
-  return clip(`${paidSaid(texts, payment)} · ${method} · ${format.ago(payment.createdAt, now)}`, 60)
 }

@@ -12,7 +12,7 @@ export const quarantine = {
     }),
   },
   gathered: {
-    code_quarantined: ({ t }, count) => ({
+    code_quarantined: ({ texts: { t } }, count) => ({
       text: lines(t('notices-gathered-quarantined', { count })),
       buttons: [],
     }),

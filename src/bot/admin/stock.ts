@@ -37,9 +37,9 @@ export const stock = {
       stockScreen(t, pid, t('notices-stock-out', { pid: code(pid) })),
   },
   gathered: {
-    stock_low: ({ t }, count) =>
+    stock_low: ({ texts: { t } }, count) =>
       withButton(lines(t('notices-gathered-stock-low', { count })), t('notices-stock'), 'a.stock'),
-    stock_out: ({ t }, count) =>
+    stock_out: ({ texts: { t } }, count) =>
       withButton(lines(t('notices-gathered-stock-out', { count })), t('notices-stock'), 'a.stock'),
   },
 } satisfies Feature

@@ -1,6 +1,7 @@
 import { code, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { Feature } from '../context.ts'
+import { pageButton } from '../panel-button.ts'
 import { type Screen, withButton } from '../screen.ts'
 
 /** Notices about orders and lookups that do not finish on their own. */
@@ -17,18 +18,18 @@ export const stuck = {
       aboutOrder(texts, orderId, 'failed-after-completion'),
   },
   gathered: {
-    outcome_unknown: ({ t }, count) =>
-      withButton(
-        lines(t('notices-gathered-outcome-unknown', { count }), t('notices-keeps-asking')),
-        t('admin-panel-open'),
-        'a.panel',
-      ),
-    order_waits: ({ t }, count) =>
-      withButton(
-        lines(t('notices-gathered-order-waits', { count }), t('notices-gathered-tries-again')),
-        t('admin-panel-open'),
-        'a.panel',
-      ),
+    outcome_unknown: (about, count) => {
+      const { t } = about.texts
+      const said = t('notices-gathered-outcome-unknown', { count })
+      const text = lines(said, t('notices-keeps-asking'))
+      return { text, buttons: [pageButton(about, 'inbox')] }
+    },
+    order_waits: (about, count) => {
+      const { t } = about.texts
+      const said = t('notices-gathered-order-waits', { count })
+      const text = lines(said, t('notices-gathered-tries-again'))
+      return { text, buttons: [pageButton(about, 'inbox')] }
+    },
   },
 } satisfies Feature
 

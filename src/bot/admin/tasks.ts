@@ -2,36 +2,24 @@ import type { Reader } from '../../db/store.ts'
 import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { deliversCodes, listingOf } from '../../domain/catalog/catalog.ts'
 import { REASONS, reasonIn } from '../../domain/orders/admin-decision.ts'
-import {
-  leaveTask,
-  openTasks,
-  type TaskWithOrder,
-  takeTask,
-  taskOf,
-} from '../../domain/orders/manual-tasks.ts'
+import { leaveTask, takeTask, taskOf } from '../../domain/orders/manual-tasks.ts'
 import { type OrderRow, orderRow } from '../../domain/orders/orders.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { codesOfOrder } from '../../domain/stock/stock.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type Button, button, pageOf, pageTurner, type Screen, withButton } from '../screen.ts'
-import { counting } from '../views/admin/menu.ts'
+import { pageButton } from '../panel-button.ts'
+import { type Button, button, type Screen } from '../screen.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { end } from './order.ts'
 import { askReason, reasonFor } from './reasons.ts'
-
-const TASKS_PER_PAGE = 8
 
 /** Orders that people fulfil: an admin takes one and reports it as done or failed. */
 export const tasks = {
   right: 'orders',
   waiting: { kind: 'tasks', said: 'admin-tasks-wait' },
-  commands: {
-    tasks: (ctx) => tasksScreen(ctx, 0),
-  },
   buttons: {
-    'a.tasks': (ctx, [page]) => tasksScreen(ctx, pageOf(page)),
     'a.task': (ctx, [id = '']) => cardFor(ctx, id),
     'a.task-take': take,
     'a.task-leave': leave,
@@ -70,10 +58,10 @@ export const tasks = {
       taskScreen(read, texts, orderId, { telegramId, reminder }),
   },
   gathered: {
-    manual_order: (texts, count) => {
-      const text = lines(texts.t('notices-gathered-manual-orders', { count }))
-      return withButton(text, counting(texts, texts.t('admin-tasks'), count), 'a.tasks')
-    },
+    manual_order: (about, count) => ({
+      text: lines(about.texts.t('notices-gathered-manual-orders', { count })),
+      buttons: [pageButton(about, 'inbox')],
+    }),
   },
 } satisfies Feature
 
@@ -133,33 +121,13 @@ async function taskScreen(
         button(t('admin-tasks-show-order'), 'a.order', id),
         button.refresh(t, 'a.task', id),
       ],
-      [button(t('admin-tasks-back'), 'a.tasks')],
+      [button(t('admin-back'), 'admin')],
     ],
   }
 }
 
 function cardFor(ctx: BotContext, id: string): Promise<Screen> {
   return taskScreen(ctx.read, ctx.texts, id, { telegramId: ctx.account.telegramId })
-}
-
-async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
-  const { texts, t, read } = ctx
-  const bounds = { limit: TASKS_PER_PAGE + 1, offset: page * TASKS_PER_PAGE }
-  const found = await openTasks(read, bounds)
-  const shown = found.slice(0, TASKS_PER_PAGE)
-  const hasMore = found.length > shown.length
-  return {
-    text: lines(
-      bold(t('admin-tasks-title')),
-      '',
-      shown.length > 0 ? t('admin-tasks-choose') : t('admin-tasks-none'),
-    ),
-    buttons: [
-      ...shown.map((one) => [button(taskRow(texts, one, ctx.now), 'a.task', one.order.id)]),
-      pageTurner(texts, { page, hasMore }, 'a.tasks'),
-      [button.back(t, 'admin'), button.refresh(t, 'a.tasks', page)],
-    ],
-  }
 }
 
 async function take(ctx: BotContext, [id = '']: string[]): Promise<Screen> {
@@ -221,16 +189,6 @@ async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<Screen> {
 async function takenByOther(ctx: BotContext, id: string): Promise<boolean> {
   const task = await taskOf(ctx.read, id)
   return task !== null && task.takenBy !== null && task.takenBy !== ctx.account.telegramId
-}
-
-function taskRow({ format }: Texts, { task, order }: TaskWithOrder, now: Date): string {
-  const icon = task.takenBy === null ? '🆕' : '🙋'
-  const player = clip(Object.values(order.player).join(' '), 20)
-  return [
-    `${icon} ${clip(order.packName, 24)}`,
-    ...(player === '' ? [] : [format.apart(player)]),
-    format.ago(order.createdAt, now),
-  ].join(' · ')
 }
 
 function confirmDoneView(texts: Texts, order: OrderRow, takenByOther: boolean): Html {

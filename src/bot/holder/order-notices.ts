@@ -68,7 +68,7 @@ export const orderNotices = {
       newsScreen(texts, (await broadcastById(read, broadcastId)).text),
   },
   gathered: {
-    order_ended: ({ t }, count) =>
+    order_ended: ({ texts: { t } }, count) =>
       withButton(lines(t('notices-gathered-orders-ended', { count })), t('home-orders'), 'orders'),
   },
 } satisfies Feature
