@@ -1,45 +1,33 @@
-import { refuseClaim } from '../../domain/claims/decisions.ts'
+import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
+import { isClaimReference, refundForClaim, refuseClaim } from '../../domain/claims/decisions.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { type OrderStory, storyAbout } from '../../domain/reports/claim.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { typedUsd } from '../../domain/shared/typed-amount.ts'
+import { checkReason } from '../../domain/shared/typed-text.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { pageFrom } from '../list-page.ts'
-import { askText, button, pageOf, pageTurner, show } from '../screen.ts'
+import { pageButton } from '../panel-button.ts'
+import { askText, type Button, button, type Screen, show } from '../screen.ts'
 import { aboutClaimView, answerLine, refundSaid } from '../views/admin/claims.ts'
-import { runDecision } from './approvals.ts'
-import {
-  addNote,
-  askNote,
-  carryOut,
-  confirm,
-  openStory,
-  placeOf,
-  screenAbout,
-} from './claim-confirmation.ts'
+import { askSecond, carryOutOrAsk, type Outcome, runDecision, showOutcome } from './approvals.ts'
+import { claimScreen } from './claims.ts'
+import { confirmation } from './confirmation.ts'
+import { orderScreen } from './order.ts'
 
-const CODES_PER_PAGE = 8
-/** As many as one button can carry a bit for. */
-const MAX_CHOSEN_FROM = 60
-
-/** Decisions about problems, and about completed orders without one: `about` is a claim's reference or an order's id. */
+/**
+ * Decisions about problems, and about completed orders without one: `about` is a claim's reference or an order's id.
+ * What an admin has chosen is shown, may get a note, and is done once. The panel gives back parts, too.
+ */
 export const claimDecisions = {
   right: 'claims',
   buttons: {
-    'a.claim-replace': (ctx, [about = '']) => chooseCodes(ctx, about, 0n, 0),
-    // Their arguments: the claim or order, the chosen codes as bits, and the page.
-    'a.claim-pick': (ctx, [about = '', bits = '', page]) =>
-      chooseCodes(ctx, about, bitsIn(bits), pageOf(page)),
-    'a.claim-codes': (ctx, [about = '', bits = '']) => askToReplace(ctx, about, bits),
-    'a.claim-refund': (ctx, [about = '']) => chooseAmount(ctx, about),
-    'a.claim-amount': (ctx, [about = '']) => askAmount(ctx, about),
-    'a.claim-pay': (ctx, [about = '', micros]) => askToRefund(ctx, about, Number(micros)),
+    'a.claim-replace': (ctx, [about = '']) => askToReplace(ctx, about),
+    'a.claim-refund': (ctx, [about = '']) => askToRefund(ctx, about),
     'a.claim-note': (ctx, [token = '']) => askNote(ctx, token),
     'a.claim-yes': (ctx, [token = '']) => carryOut(ctx, token),
     'a.claim-refuse': (ctx, [reference = '']) => askReason(ctx, reference),
   },
   answers: {
-    'a.claim-amount': (ctx, [about = ''], text) => askToRefund(ctx, about, typedUsd(text)),
     'a.claim-note': (ctx, [token = ''], text) => addNote(ctx, token, text),
     'a.claim-why': (ctx, [reference = ''], text) => refuse(ctx, reference, text),
   },
@@ -60,99 +48,112 @@ export const claimDecisions = {
   },
 } satisfies Feature
 
-/** Every code in the list, however many there are. */
-const ALL = '*'
+/** What an admin is asked to confirm. `about`: as in domain/claims/decisions.ts. */
+type Asked = { about: string; answer: string | null } & (
+  | { amountMicros: number }
+  | { codeIds: number[] }
+)
+const claimDecision = confirmation<Asked>('claim')
 
-async function chooseCodes(
-  ctx: BotContext,
-  about: string,
-  chosen: bigint,
-  asked: number,
-): Promise<void> {
-  const { texts, format, t } = ctx
+/** Every code, or the only one. */
+async function askToReplace(ctx: BotContext, about: string): Promise<void> {
   const story = await openStory(ctx, about)
   if (!story) return
-  if (story.codes.length === 1) return askToReplace(ctx, about, ALL)
-  const offered = story.codes.slice(0, MAX_CHOSEN_FROM)
-  const part = pageFrom(offered, asked, CODES_PER_PAGE)
-  const from = part.page * CODES_PER_PAGE
-  const bits = chosen.toString(36)
-  const rows = part.shown.map(({ masked }, i) => {
-    const bit = 1n << BigInt(from + i)
-    const icon = chosen & bit ? '☑️' : '▫️'
-    const label = `${icon} ${from + i + 1}. ${masked}`
-    return [button(label, 'a.claim-pick', about, (chosen ^ bit).toString(36), part.page)]
-  })
-  const all = t('admin-claims-all', { count: format.number(story.codes.length) })
-  await show(ctx, {
-    text: aboutClaimView(
-      texts,
-      story,
-      t('admin-claims-choose'),
-      story.codes.length > offered.length &&
-        t('admin-claims-only-first', { count: format.number(offered.length) }),
-    ),
-    buttons: [
-      ...rows,
-      pageTurner(texts, part, 'a.claim-pick', about, bits),
-      [
-        button(all, 'a.claim-codes', about, ALL),
-        button(t('admin-claims-next'), 'a.claim-codes', about, bits),
-      ],
-      [button.cancel(t, placeOf(about), about)],
-    ],
-  })
-}
-
-async function askToReplace(ctx: BotContext, about: string, bits: string): Promise<void> {
-  const story = await openStory(ctx, about)
-  if (!story) return
-  const codeIds = chosenIds(story, bits)
-  if (codeIds.length === 0) return ctx.say(ctx.t('admin-claims-choose-one'), 'alert')
+  const codeIds = story.codes.map(({ id }) => id)
   if (codeIds.length > story.inStock) return ctx.say(ctx.t('admin-claims-no-stock'), 'alert')
   await confirm(ctx, story, { about, answer: null, codeIds })
 }
 
-async function chooseAmount(ctx: BotContext, about: string): Promise<void> {
-  const { format, t } = ctx
+/** All that is left. @throws DomainError INVALID_CLAIM_REFUND if nothing is */
+async function askToRefund(ctx: BotContext, about: string): Promise<void> {
   const story = await openStory(ctx, about)
   if (!story) return
-  const whole = story.refundableMicros
-  const half = Math.floor(whole / 2)
-  const amount = (text: (amount: string) => string, micros: number) =>
-    micros > 0 ? [button(text(format.usd(micros)), 'a.claim-pay', about, micros)] : []
+  const amountMicros = story.refundableMicros
+  if (amountMicros === 0) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros: 0 })
+  await confirm(ctx, story, { about, answer: null, amountMicros })
+}
+
+/** Shows what would happen, and asks once. */
+async function confirm(ctx: BotContext, story: OrderStory, asked: Asked): Promise<void> {
+  const { texts, format, t } = ctx
+  const { about, answer } = asked
+  const token = await claimDecision.ask(ctx, asked)
+  const said =
+    'amountMicros' in asked
+      ? refundSaid(texts, asked.amountMicros, await effectOf(ctx, story, asked.amountMicros))
+      : [
+          t('admin-claims-confirm-replace', {
+            count: asked.codeIds.length,
+            inStock: format.number(story.inStock),
+          }),
+        ]
+  const yes = 'amountMicros' in asked ? t('admin-claims-refund-now') : t('admin-claims-replace-now')
   await show(ctx, {
-    text: aboutClaimView(ctx.texts, story, t('admin-claims-how-much')),
+    text: aboutClaimView(texts, story, ...said, answerLine(texts, answer)),
     buttons: [
-      amount((amount) => t('admin-claims-whole', { amount }), whole),
-      amount((amount) => t('admin-claims-half', { amount }), half),
-      [button(t('admin-claims-other'), 'a.claim-amount', about)],
+      [button(yes, 'a.claim-yes', token)],
+      [button(t('admin-claims-add-note'), 'a.claim-note', token)],
+      finerButton(ctx, about),
       [button.cancel(t, placeOf(about), about)],
     ],
   })
 }
 
-async function askAmount(ctx: BotContext, about: string): Promise<void> {
-  const { format, t } = ctx
-  const story = await openStory(ctx, about)
-  if (!story) return
-  const question = t('admin-claims-ask-amount', { max: format.usd(story.refundableMicros) })
-  const text = aboutClaimView(ctx.texts, story, question)
-  await askText(ctx, text, [placeOf(about), about], 'a.claim-amount', about)
+/** To the page that gives back a part, or codes one by one. */
+function finerButton(ctx: BotContext, about: string): Button[] {
+  const label = ctx.t('admin-panel-open')
+  return isClaimReference(about)
+    ? pageButton(ctx, 'inbox', label, `/claim/${about}`)
+    : pageButton(ctx, 'orders', label, `/${about}`)
 }
 
-async function askToRefund(ctx: BotContext, about: string, amountMicros: number): Promise<void> {
+/** The wallet that the money goes to, and above which amount it takes a second person; null if it does not. */
+async function effectOf(ctx: BotContext, { report }: OrderStory, amountMicros: number) {
+  const { read } = ctx
+  const wallet = await walletOf(read, report.order.accountId)
+  const isLarge = await takesSecondPerson(read, amountMicros)
+  const { secondPerson } = await readSettings(read)
+  return { wallet, aboveMicros: isLarge ? secondPerson.aboveMicros : null }
+}
+
+/** Asks for a note to the holder. */
+async function askNote(ctx: BotContext, token: string): Promise<void> {
+  const { about } = await claimDecision.read(ctx, token)
   const story = await openStory(ctx, about)
   if (!story) return
-  const maxMicros = story.refundableMicros
-  const isPossible = Number.isSafeInteger(amountMicros) && amountMicros > 0
-  if (!isPossible || amountMicros > maxMicros) {
-    // A typed amount is asked for again.
-    if (!ctx.callbackQuery) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
-    ctx.say(ctx.t('error-INVALID_CLAIM_REFUND', { maxMicros }), 'alert')
-    return chooseAmount(ctx, about)
-  }
-  await confirm(ctx, story, { about, answer: null, amountMicros })
+  const text = aboutClaimView(ctx.texts, story, ctx.t('admin-claims-ask-note'))
+  await askText(ctx, text, [placeOf(about), about], 'a.claim-note', token)
+}
+
+async function addNote(ctx: BotContext, token: string, text: string): Promise<void> {
+  const asked = await claimDecision.read(ctx, token)
+  const story = await openStory(ctx, asked.about)
+  if (story) await confirm(ctx, story, { ...asked, answer: checkReason(text) })
+}
+
+/** Does what was confirmed, once. */
+async function carryOut(ctx: BotContext, token: string): Promise<void> {
+  const { format, t } = ctx
+  const { about } = await claimDecision.read(ctx, token)
+  const screen = () => screenAbout(ctx, about)
+  return runDecision(ctx, screen, () =>
+    claimDecision.act(ctx, token, async (tx, asked): Promise<Outcome> => {
+      const { answer } = asked
+      const noted = answer === null ? {} : { answer }
+      if ('codeIds' in asked) {
+        const { codeIds } = asked
+        const decision = { kind: 'claim_codes', reference: about, codeIds, ...noted } as const
+        const waits = await carryOutOrAsk(ctx, tx, decision)
+        return waits === null ? { said: t('admin-claims-replaced') } : { asked: waits }
+      }
+      const { amountMicros } = asked
+      const decision = { kind: 'claim', reference: about, amountMicros, ...noted } as const
+      const waits = await askSecond(ctx, tx, decision, amountMicros)
+      if (waits !== null) return { asked: waits }
+      await refundForClaim(tx, about, { actor: ctx.adminActor, answer, amountMicros }, ctx.now)
+      return { said: t('admin-claims-refunded', { amount: format.usd(amountMicros) }) }
+    }),
+  )
 }
 
 async function askReason(ctx: BotContext, reference: string): Promise<void> {
@@ -175,14 +176,21 @@ function refuse(ctx: BotContext, reference: string, answer: string): Promise<voi
   )
 }
 
-function bitsIn(text: string): bigint {
-  if (!/^[0-9a-z]{1,12}$/.test(text)) return 0n
-  return [...text].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n)
+/** What to decide about. If the claim has ended, shows how, and returns null. */
+async function openStory(ctx: BotContext, about: string): Promise<OrderStory | null> {
+  const story = await storyAbout(ctx.read, about)
+  if (!isClaimReference(about) || story.claim?.state === 'open') return story
+  const ended = ctx.t('admin-claims-ended-meanwhile')
+  await showOutcome(ctx, ended, await screenAbout(ctx, about), 'alert')
+  return null
 }
 
-function chosenIds({ codes }: OrderStory, bits: string): number[] {
-  if (bits === ALL) return codes.map(({ id }) => id)
-  const chosen = bitsIn(bits)
-  const offered = codes.slice(0, MAX_CHOSEN_FROM)
-  return offered.filter((_, i) => chosen & (1n << BigInt(i))).map(({ id }) => id)
+/** The claim or order, as it is now. */
+function screenAbout(ctx: BotContext, about: string): Promise<Screen> {
+  return isClaimReference(about) ? claimScreen(ctx, about) : orderScreen(ctx, about)
+}
+
+/** The button of the screen that a decision began from. */
+function placeOf(about: string): string {
+  return isClaimReference(about) ? 'a.claim' : 'a.order'
 }
