@@ -61,23 +61,6 @@ test('a way to pay in another currency is set up, chosen, paid and credited by i
   await proven()
 })
 
-test('what arrived is typed in the currency of the transfer, and credited by what was shown', async () => {
-  const bot = await botWithMethods()
-  const { ada, holder, balance, proven } = bot
-  await withBkash(bot)
-  await holder.go('/topup', '🏦 bKash', '$10 · 1,233.23 BDT')
-  await holder.sendFile('photo', 'receipt.png', 'paid')
-  await ada.go('✅ Approve', '✏️ Another amount')
-  expect(await ada.sees()).toMatch(/How much money arrived, in BDT\?/)
-  await ada.write('1000')
-  // 1000 / 121.5 / 1.015, rounded down to a cent.
-  expect(await ada.sees()).toMatch(/Credit 8\.10 USD instead of 10\.00 USD\?/)
-  await ada.press('✅ Yes, credit it')
-  expect(await balance()).toBe(8_100_000)
-  expect(await deposit(bot)).toMatchObject({ creditedMicros: 8_100_000, paidIn: '1000.00 BDT' })
-  await proven()
-})
-
 test('a way that is removed is not offered, and its open top-up still takes the receipt', async () => {
   const bot = await botWithMethods()
   const { ada, holder, statuses, store, open } = bot

@@ -1,37 +1,26 @@
 import { languageOf } from '../../domain/accounts/holders.ts'
 import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
 import type { Actor } from '../../domain/audit/audit-log.ts'
-import {
-  approveDeposit,
-  creditFor,
-  rejectDeposit,
-  worthOfArrived,
-} from '../../domain/deposits/decisions.ts'
+import { approveDeposit, rejectDeposit } from '../../domain/deposits/decisions.ts'
 import { type Deposit, depositByReference } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
 import { type DepositStory, depositStory } from '../../domain/reports/deposit.ts'
-import { USD } from '../../domain/settings/transfer.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
-import { bold, code, html, lines } from '../../locales/html.ts'
 import { textsFor } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, showBelow } from '../screen.ts'
+import { button, type Screen, showBelow } from '../screen.ts'
 import {
   approvedSaid,
   askRefundView,
   askRejectView,
   confirmApproveView,
-  confirmOtherView,
   reasons,
   refundedSaid,
   rejectedSaid,
 } from '../views/admin/deposits.ts'
-import { person } from '../views/admin/person.ts'
-import { priceSaid } from '../views/holder/deposits.ts'
 import { askSecond, runDecision, showOutcome } from './approvals.ts'
-import { depositScreen, isRefundable } from './deposits.ts'
+import { depositScreen, isRefundable, otherAmount } from './deposits.ts'
 
 export type Decision = 'reject' | 'refund'
 
@@ -43,15 +32,7 @@ export const depositDecisions: Feature = {
   right: 'deposits',
   buttons: {
     'a.deposit-approve': confirmApprove,
-    'a.deposit-amount': (ctx, [reference = '', receipts = '']) =>
-      askArrived(ctx, reference, receipts),
-    'a.dep-yes': (ctx, [reference = '', receipts, amountMicros, arrived]) =>
-      approve(ctx, reference, {
-        receipts: Number(receipts),
-        // One of the two, or neither: a button has no room for both.
-        ...(amountMicros ? { amountMicros: Number(amountMicros) } : {}),
-        ...(arrived ? { arrived: Number(arrived) } : {}),
-      }),
+    'a.deposit-yes': (ctx, [reference = '', receipts]) => approve(ctx, reference, Number(receipts)),
     'a.deposit-reject': (ctx, [reference = '']) => askReason(ctx, 'reject', reference),
     'a.deposit-refund': (ctx, [reference = '']) => askReason(ctx, 'refund', reference),
     // Their arguments: the reference, and a key of rejectReasons or refundReasons.
@@ -59,13 +40,11 @@ export const depositDecisions: Feature = {
     'a.dep-refund': (ctx, args) => decideFor(ctx, 'refund', args),
   },
   decides: {
-    'a.dep-yes': toDeposit,
+    'a.deposit-yes': toDeposit,
     'a.dep-reject': toDeposit,
     'a.dep-refund': toDeposit,
   },
   answers: {
-    'a.deposit-arrived': (ctx, [reference = '', receipts], text) =>
-      confirmOther(ctx, reference, Number(receipts), text),
     'a.deposit-why': (ctx, [reference = '', decision], text) =>
       decide(ctx, decision === 'refund' ? 'refund' : 'reject', reference, text),
   },
@@ -79,63 +58,11 @@ async function confirmApprove(
   const details = await depositStory(ctx.read, reference)
   if (details.deposit.status !== 'submitted')
     return showDeposit(ctx, reference, t('admin-deposits-not-pending'))
-  const seen = Number(receipts)
   await showBelow(ctx, {
     text: confirmApproveView(ctx.texts, details),
     buttons: [
-      [button(t('admin-deposits-approve-now'), 'a.dep-yes', reference, seen)],
-      [button(t('admin-deposits-other-amount'), 'a.deposit-amount', reference, seen)],
-      [button.cancel(t, 'a.deposit', reference)],
-    ],
-  })
-}
-
-async function askArrived(ctx: BotContext, reference: string, receipts: string): Promise<void> {
-  const { t, format } = ctx
-  const details = await depositStory(ctx.read, reference)
-  if (details.deposit.status !== 'submitted')
-    return showDeposit(ctx, reference, t('admin-deposits-not-pending'))
-  const { deposit, holder } = details
-  const price = priceSaid(ctx.texts, deposit)
-  const wanted = t('admin-deposits-wanted-to-pay', {
-    name: person(ctx.texts, holder),
-    amount: price ?? format.usd(deposit.amountMicros),
-  })
-  const question = bold(t('admin-deposits-how-much-arrived', { currency: deposit.currency ?? USD }))
-  await showBelow(ctx, {
-    text: lines(
-      html`${question} ${wanted}`,
-      '',
-      t('admin-deposits-ask-arrived', { example: code('48') }),
-    ),
-    buttons: [[button.cancel(t, 'a.deposit', reference)]],
-  })
-  ctx.ask('a.deposit-arrived', reference, receipts)
-}
-
-async function confirmOther(
-  ctx: BotContext,
-  reference: string,
-  receipts: number,
-  text: string,
-): Promise<void> {
-  const { t } = ctx
-  const details = await depositStory(ctx.read, reference)
-  const { deposit } = details
-  if (deposit.status !== 'submitted')
-    return showDeposit(ctx, reference, t('admin-deposits-not-pending'))
-  // In the currency that the payer was asked for.
-  const arrived = deposit.currency === null ? null : typedUnits(text, deposit.currency)
-  const amountMicros = arrived === null ? typedUsd(text) : worthOfArrived(deposit, arrived)
-  const same = deposit.amountMicros === amountMicros
-  const args = [reference, receipts, ...(arrived === null ? [amountMicros] : ['', arrived])]
-  await send(ctx, {
-    text: same
-      ? confirmApproveView(ctx.texts, details)
-      : confirmOtherView(ctx.texts, details, { amountMicros, arrived }),
-    buttons: [
-      [button(t('admin-deposits-approve-now'), 'a.dep-yes', ...args)],
-      [button(t('admin-deposits-other-amount'), 'a.deposit-amount', reference, receipts)],
+      [button(t('admin-deposits-approve-now'), 'a.deposit-yes', reference, Number(receipts))],
+      otherAmount(ctx, reference),
       [button.cancel(t, 'a.deposit', reference)],
     ],
   })
@@ -144,21 +71,17 @@ async function confirmOther(
 /** The deposit as it was decided, or the request under which it waits for a second person. */
 type Decided = { deposit: Deposit } | { asked: number }
 
-async function approve(
-  ctx: BotContext,
-  reference: string,
-  seen: { receipts: number; amountMicros?: number; arrived?: number },
-): Promise<void> {
+/** @param receipts how many the admin has seen: a later one needs another look. */
+async function approve(ctx: BotContext, reference: string, receipts: number): Promise<void> {
   const { texts, now } = ctx
   const screen = () => depositScreen(ctx, reference)
   await runDecision(ctx, screen, async () => {
     const outcome = await ctx.act(async (tx): Promise<Decided> => {
-      const decision = { kind: 'top_up', reference, ...seen } as const
-      const present = await depositByReference(tx, reference)
-      const amountMicros = creditFor(present, seen)
+      const decision = { kind: 'top_up', reference, receipts } as const
+      const { amountMicros } = await depositByReference(tx, reference)
       const asked = await askSecond(ctx, tx, decision, amountMicros)
       if (asked !== null) return { asked }
-      const approval = { actor: ctx.adminActor, ...seen }
+      const approval = { actor: ctx.adminActor, receipts }
       return { deposit: await approveDeposit(tx, reference, approval, now) }
     })
     if ('asked' in outcome) return outcome

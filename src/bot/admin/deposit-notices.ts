@@ -71,9 +71,10 @@ export const depositNotices = {
  * receipt, which has its own notice.
  */
 async function submitted(
-  { read, texts }: NoticeContext,
+  about: NoticeContext,
   { reference, receipts: number }: { reference: string; receipts?: number },
 ): Promise<NoticeScreen | null> {
+  const { read, texts } = about
   const details = await depositStory(read, reference)
   const { deposit, holder, receipts } = details
   if (number !== undefined && number < deposit.receipts) return null
@@ -85,7 +86,7 @@ async function submitted(
     text: lines(bold(title), '', depositCardView(texts, details)),
     buttons: [
       receipts.length > 1 ? receiptButton(texts, details) : [],
-      ...decisions(texts, deposit),
+      ...decisions(about, deposit),
       [
         button(texts.t('admin-deposits-account'), 'a.account', holder.telegramId),
         ...(waits ? [] : [button(texts.t('admin-deposits-show'), 'a.deposit-new', reference)]),

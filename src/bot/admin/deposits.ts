@@ -3,6 +3,7 @@ import { type DepositStory, depositStory } from '../../domain/reports/deposit.ts
 import { bold, code, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { type ForPanel, pageButton } from '../panel-button.ts'
 import { type Button, button, type Screen, send, sendStored, showBelow } from '../screen.ts'
 import { depositCardView, usedBefore } from '../views/admin/deposits.ts'
 import { person } from '../views/admin/person.ts'
@@ -30,7 +31,7 @@ export async function depositScreen(ctx: BotContext, reference: string): Promise
     text: depositCardView(texts, details),
     buttons: [
       receiptButton(texts, details),
-      ...decisions(texts, details.deposit),
+      ...decisions(ctx, details.deposit),
       isRefundable(ctx, details.deposit) && [
         button(t('admin-deposits-refund'), 'a.deposit-refund', reference),
       ],
@@ -55,15 +56,22 @@ export function receiptButton({ t }: Texts, { deposit, receipts }: DepositStory)
 }
 
 /** Approve carries the number of receipts that the admin saw: it is refused after a later receipt. */
-export function decisions({ t }: Texts, { status, reference, receipts }: Deposit): Button[][] {
+export function decisions(about: ForPanel, { status, reference, receipts }: Deposit): Button[][] {
   if (status !== 'submitted') return []
+  const { t } = about.texts
   return [
     [
       button(t('admin-deposits-approve'), 'a.deposit-approve', reference, receipts),
       button(t('admin-deposits-reject'), 'a.deposit-reject', reference),
     ],
-    [button(t('admin-deposits-other-amount'), 'a.deposit-amount', reference, receipts)],
+    otherAmount(about, reference),
   ]
+}
+
+/** To the page that credits another amount than the holder said. */
+export function otherAmount(about: ForPanel, reference: string): Button[] {
+  const label = about.texts.t('admin-deposits-other-amount')
+  return pageButton(about, 'inbox', label, `/deposit/${reference}`)
 }
 
 /** Sends the receipts as the holder sent them, with the decision buttons below the last one. */
@@ -86,10 +94,7 @@ async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
         )
       : html`${number}`
     const buttons = isLast
-      ? [
-          ...decisions(texts, deposit),
-          [button(t('admin-deposits-show'), 'a.deposit-new', reference)],
-        ]
+      ? [...decisions(ctx, deposit), [button(t('admin-deposits-show'), 'a.deposit-new', reference)]]
       : []
     const sent = await sendStored(ctx.api, ctx.account.telegramId, receipt, { text, buttons })
     if (!sent) await send(ctx, { text: lines(number, t('admin-deposits-receipt-gone')), buttons })
