@@ -1,21 +1,14 @@
 import { type Digest, readDigest } from '../../domain/reports/digest.ts'
 import type { Performance } from '../../domain/reports/sales.ts'
 import { SETTINGS } from '../../domain/settings/all-settings.ts'
-import {
-  changeSettingsBy,
-  readSettings,
-  type Settings,
-  settingsToChange,
-} from '../../domain/settings/settings.ts'
-import { inLatin } from '../../domain/shared/typed-number.ts'
+import { changeSettingsBy, readSettings, settingsToChange } from '../../domain/settings/settings.ts'
 import { startOf } from '../../domain/shared/utc-day.ts'
 import { may, type Right } from '../../domain/team/team.ts'
-import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
+import { bold, clip, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ForPanel, pageButton } from '../panel-button.ts'
-import { askText, type Button, button, type Screen } from '../screen.ts'
+import { type Button, button, type Screen } from '../screen.ts'
 import { quoted } from '../views/notices.ts'
 import { closedLines, pausedGoodsLines } from '../views/pauses.ts'
 import { waitingLines } from './waiting.ts'
@@ -27,28 +20,14 @@ export const digest = {
   right: SETTINGS.digest.right,
   commands: {
     digest: async (ctx, text) => {
-      if (text !== '') await setDigest(ctx, text)
+      if (text === 'on' || text === 'off') await turn(ctx, text)
       return digestScreen(ctx)
     },
   },
   buttons: {
     'a.digest': digestScreen,
     'a.digest-set': async (ctx, [to = '']) => {
-      await change(ctx, { on: to === 'on' })
-      return digestScreen(ctx)
-    },
-    'a.digest-time': async (ctx) => {
-      const { t, format } = ctx
-      const about = t('admin-digest-about-time', {
-        example: format.apart(code('09:00 Asia/Dhaka')),
-      })
-      const text = lines(bold(t('admin-digest-ask-time')), '', about)
-      await askText(ctx, text, ['a.digest'], 'a.digest-time')
-    },
-  },
-  answers: {
-    'a.digest-time': async (ctx, _, text) => {
-      await setDigest(ctx, text)
+      await turn(ctx, to)
       return digestScreen(ctx)
     },
   },
@@ -82,28 +61,18 @@ async function digestScreen(ctx: BotContext): Promise<Screen> {
         on
           ? button(t('admin-digest-turn-off'), 'a.digest-set', 'off')
           : button(t('admin-digest-turn-on'), 'a.digest-set', 'on'),
-        button(t('admin-digest-set-time'), 'a.digest-time'),
+        ...pageButton(ctx, 'service', t('admin-digest-set-time'), '/digest'),
       ],
       [button.back(t, 'admin'), button.refresh(t, 'a.digest')],
     ],
   }
 }
 
-/** `on`, `off`, or a time and perhaps a time zone: `09:00 Asia/Dhaka`. @throws Refused, DomainError INVALID_SETTING */
-async function setDigest(ctx: BotContext, text: string): Promise<void> {
-  const [first = '', zone, ...rest] = wordsOf(inLatin(text))
-  const word = first.toLowerCase()
-  if (rest.length > 0) throw new Refused(ctx.t('admin-digest-usage'))
-  if (zone === undefined && (word === 'on' || word === 'off'))
-    return change(ctx, { on: word === 'on' })
-  const at = /^\d:/.test(first) ? `0${first}` : first
-  await change(ctx, { on: true, at, ...(zone === undefined ? {} : { zone }) })
-}
-
-function change(ctx: BotContext, changes: Partial<Settings['digest']>): Promise<void> {
+/** Whether it comes by itself; the panel says when. */
+function turn(ctx: BotContext, to: string): Promise<void> {
   return ctx.act(async (tx) => {
     const { digest } = await settingsToChange(tx)
-    await changeSettingsBy(tx, { digest: { ...digest, ...changes } }, ctx.adminActor, ctx.now)
+    await changeSettingsBy(tx, { digest: { ...digest, on: to === 'on' } }, ctx.adminActor, ctx.now)
   })
 }
 

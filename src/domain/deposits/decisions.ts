@@ -160,7 +160,7 @@ export function creditFor(deposit: Deposit, { amountMicros, arrived }: Arrived):
  * @param arrived smallest units of the deposit's currency
  * @throws DomainError INVALID_CREDIT if it is no amount, or was not asked for in a currency
  */
-export function worthOfArrived(deposit: Deposit, arrived: number): number {
+function worthOfArrived(deposit: Deposit, arrived: number): number {
   const { currency, rateMicros, feeBp, price, amountMicros } = deposit
   const isAmount = Number.isSafeInteger(arrived) && arrived > 0
   if (currency === null || rateMicros === null || !isAmount)
