@@ -14,8 +14,8 @@ import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageButton } from '../panel-button.ts'
 import { button, type Rows, type Screen, send, sendStored } from '../screen.ts'
-import { actorSaid } from '../views/admin/log.ts'
 import { callLine } from '../views/admin/orders.ts'
+import { actorSaid } from '../views/admin/person.ts'
 
 /** All of a card must fit into one message of 4096 characters. */
 const CALLS_SHOWN = 5

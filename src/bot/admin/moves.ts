@@ -7,8 +7,7 @@ import type { MoveProblem } from '../../domain/shared/problems.ts'
 import { bold, clip, lines } from '../../locales/html.ts'
 import type { Feature, ScreenContext } from '../context.ts'
 import { button, idIn, type Screen } from '../screen.ts'
-import { actorSaid } from '../views/admin/log.ts'
-import { person } from '../views/admin/person.ts'
+import { actorSaid, person } from '../views/admin/person.ts'
 
 /** What owners read of moves of accounts, which they order in the panel, and can cancel. */
 export const moves = {

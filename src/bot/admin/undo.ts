@@ -34,10 +34,7 @@ async function ask(ctx: BotContext, [id]: string[]): Promise<void> {
   await refusedInWords(ctx, () => previewPrices(deps.store, (tx) => undoIn(ctx, tx, idIn(id))))
   const { rows } = await actsLogged(read, { id: idIn(id) }, { limit: 1, cursor: null })
   await show(ctx, {
-    text: lines(
-      bold(t('admin-undo-ask')),
-      ...rows.flatMap((act) => ['', actView(texts, act, false)]),
-    ),
+    text: lines(bold(t('admin-undo-ask')), ...rows.flatMap((act) => ['', actView(texts, act)])),
     buttons: [[button(t('admin-undo-button'), 'a.undo', idIn(id)), button.cancel(t, 'admin')]],
   })
 }

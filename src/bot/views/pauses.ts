@@ -4,7 +4,7 @@ import { SETTINGS, type SwitchName } from '../../domain/settings/all-settings.ts
 import { bold, clip, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { settingText } from '../../locales/setting-text.ts'
-import { actorSaid } from './admin/log.ts'
+import { actorSaid } from './admin/person.ts'
 
 const MAX_NAMES = 5
 const MAX_NAME = 32

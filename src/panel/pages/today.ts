@@ -8,13 +8,13 @@ import { DECIDES, type WaitingKind, whatWaits } from '../../domain/reports/waiti
 import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { openIncidents } from '../../domain/suppliers/incidents.ts'
+import { actorSaid } from '../../locales/people.ts'
 import { settingText } from '../../locales/setting-text.ts'
 import type { Ask } from '../ask.ts'
 import { inCents, salesChart } from '../kit/chart.ts'
 import { html, markup, type Part } from '../kit/html.ts'
 import { facts } from '../kit/list.ts'
 import type { Page } from '../kit/page.ts'
-import { actorSaid } from '../kit/people.ts'
 
 /** What the operator wants to know first. */
 export const today: Page = {

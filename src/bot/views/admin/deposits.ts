@@ -7,8 +7,7 @@ import { USD } from '../../../domain/settings/transfer.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { feeField, methodName, priceSaid, withPrice } from '../holder/deposits.ts'
-import { actorSaid } from './log.ts'
-import { person } from './person.ts'
+import { actorSaid, person } from './person.ts'
 
 const MAX_USES_SHOWN = 5
 

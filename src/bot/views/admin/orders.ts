@@ -14,7 +14,7 @@ import {
 import type { Texts } from '../../../locales/languages.ts'
 import { routeNoteSaid } from '../../../locales/route-note.ts'
 import { gameName, type Listings } from '../holder/orders.ts'
-import { actorSaid } from './log.ts'
+import { actorSaid } from './person.ts'
 
 type OrderOnly = OrderReport & { kind: 'order' }
 

@@ -4,8 +4,7 @@ import type { Holder } from '../../../domain/reports/order.ts'
 import { bold, clip, code, type Html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { methodName } from '../holder/deposits.ts'
-import { actorSaid } from './log.ts'
-import { person } from './person.ts'
+import { actorSaid, person } from './person.ts'
 
 const MAX_SHOWN = 128
 

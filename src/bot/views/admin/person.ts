@@ -1,13 +1,12 @@
-import type { Account } from '../../../domain/accounts/accounts.ts'
-import { clip, untappable } from '../../../locales/html.ts'
-import type { Texts } from '../../../locales/languages.ts'
+import { untappable } from '../../../locales/html.ts'
+import { actorSaid as actorIn, personSaid } from '../../../locales/people.ts'
 
-/** A person in a sentence: `Ada (123456789)`. */
-export function person(
-  { format }: Texts,
-  { name, telegramId }: Pick<Account, 'name' | 'telegramId'>,
-  length = 64,
-): string {
-  const id = String(telegramId)
-  return format.apart(name === '' ? id : `${untappable(clip(name, length))} (${id})`)
+/** A person in a message: `Ada (123456789)`. */
+export function person(...about: Parameters<typeof personSaid>): string {
+  return untappable(personSaid(...about))
+}
+
+/** Who acted, in a message. */
+export function actorSaid(...about: Parameters<typeof actorIn>): string {
+  return untappable(actorIn(...about))
 }

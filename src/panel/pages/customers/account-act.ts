@@ -1,11 +1,11 @@
 import { type Account, accountByTelegramId } from '../../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../../domain/accounts/holders.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
+import { personSaid } from '../../../locales/people.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { type Act, act, type Done, doButton, type Params } from '../../kit/acts.ts'
 import { type Field, type Fields, hidden, type InputOf } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { personSaid } from '../../kit/people.ts'
 import type { Rights } from '../../kit/screen.ts'
 
 export const CUSTOMERS = '/panel/customers'

@@ -5,12 +5,12 @@ import { moveProblem, orderMove } from '../../../domain/accounts/moves/ordering.
 import type { AccountView } from '../../../domain/reports/account.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { checkReason } from '../../../domain/shared/typed-text.ts'
+import { actorSaid, personSaid } from '../../../locales/people.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, changes } from '../../kit/acts.ts'
 import { hidden, text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
-import { actorSaid, personSaid } from '../../kit/people.ts'
 import { accountAct, accountButton, OF_ACCOUNT } from './account-act.ts'
 
 /** Moves the account of a holder who cannot do it, after a waiting time. */

@@ -1,10 +1,10 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import { addNote, notesOf, removeNote } from '../../../domain/accounts/notes.ts'
+import { actorSaid } from '../../../locales/people.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, openButton } from '../../kit/acts.ts'
 import { area, hidden } from '../../kit/fields.ts'
 import { html, markup, type Part, paragraph } from '../../kit/html.ts'
-import { actorSaid } from '../../kit/people.ts'
 import { accountAct, accountButton, OF_ACCOUNT, pathOf } from './account-act.ts'
 
 export const noteActs: Record<string, Act> = {

@@ -10,12 +10,12 @@ import {
   standingProblem,
   standingReason,
 } from '../../../domain/accounts/standing-verbs.ts'
+import { personSaid } from '../../../locales/people.ts'
 import { didSaid, standingProblemSaid } from '../../../locales/standing-text.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { type Act, type Done, openButton } from '../../kit/acts.ts'
 import { duration, type Field, optional, text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { personSaid } from '../../kit/people.ts'
 import { accountAct, accountButton, OF_ACCOUNT, pathOf } from './account-act.ts'
 
 const TIMES = ['1h', '1d', '7d', '30d']

@@ -65,7 +65,9 @@ function view(ask: Ask) {
     name: 'top-ups',
     columns: columns(ask),
     load: behindRow(async (page) =>
-      q === '' ? creditedDeposits(read, page) : creditedAmong(read, await among(read, q, now), page),
+      q === ''
+        ? creditedDeposits(read, page)
+        : creditedAmong(read, await among(read, q, now), page),
     ),
     to: ({ reference }: DepositOfHolder) => pathOf(deposits, reference),
     empty: q === '' ? t('admin-deposits-none-credited') : t('panel-money-none-found'),

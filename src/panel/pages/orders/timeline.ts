@@ -1,9 +1,9 @@
 import type { OrderReport } from '../../../domain/reports/order.ts'
 import type { Happening, timelineOf } from '../../../domain/reports/order-timeline.ts'
 import type { SupplierCall } from '../../../domain/suppliers/call-log.ts'
+import { actorSaid } from '../../../locales/people.ts'
 import type { Ask } from '../../ask.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { actorSaid } from '../../kit/people.ts'
 
 type Told = Awaited<ReturnType<typeof timelineOf>>
 /** A happening in words, with details. `is`: its colour. */

@@ -15,6 +15,7 @@ import { DomainError } from '../../../domain/shared/errors.ts'
 import { daysLater, parseDay, startOf } from '../../../domain/shared/utc-day.ts'
 import { teamMembers } from '../../../domain/team/team.ts'
 import { clip } from '../../../locales/html.ts'
+import { actorSaid } from '../../../locales/people.ts'
 import { refusalIn } from '../../../locales/refusals.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
 import type { Ask } from '../../ask.ts'
@@ -33,7 +34,7 @@ import {
   selectField,
 } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { actorSaid, personLink } from '../../kit/people.ts'
+import { personLink } from '../../kit/people.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { SERVICE, serviceScreen } from './service.ts'
 

@@ -11,6 +11,7 @@ import {
   teamMembers,
 } from '../../../domain/team/team.ts'
 import type { Texts } from '../../../locales/languages.ts'
+import { personSaid } from '../../../locales/people.ts'
 import type { Ask } from '../../ask.ts'
 import { act, changes, doButton, openButton } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
@@ -19,7 +20,6 @@ import { choice, text } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { type Column, type List, listPage, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { personSaid } from '../../kit/people.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { SERVICE, serviceScreen } from './service.ts'
 
