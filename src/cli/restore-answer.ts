@@ -149,13 +149,13 @@ const LISTED: Record<SinceList, (rows: number, since: Since) => string> = {
   trxids: (n) =>
     `Trxids: ${n}, now free again. A client that repeats one gets a second order and pays for it: warn your resellers.`,
   reopened: (n) =>
-    `Orders that had ended, now open again: ${n}. A supplier acts once for each reference, but your own people may get a task that is already done (/tasks).`,
+    `Orders that had ended, now open again: ${n}. A supplier acts once for each reference, but your own people may get a task that is already done: look at /panel/inbox.`,
   deposits: (n) =>
     `Top-ups made or changed: ${n}. The service credits Stars again if the backup has the request to pay: that is right, because the wallet lacks them. Credit all others, and transfers, with account credit. Top-ups that were refunded are in the wallet again: take them out with account debit.`,
   payments: (n) =>
     `Payments without a top-up that came or were assigned: ${n}. Look at them in /panel/inbox.`,
   claims: (n) =>
-    `Problems with orders that were reported or decided: ${n}. What they paid back has left the wallets again, and replaced codes are the orders’ codes again. Those that are open again wait in /claims; ask about the others.`,
+    `Problems with orders that were reported or decided: ${n}. What they paid back has left the wallets again, and replaced codes are the orders’ codes again. Those that are open again wait in /panel/inbox; ask about the others.`,
   entries: (n) => `Ledger entries: ${n}. The database no longer has them.`,
   accounts: (n) =>
     `Accounts opened: ${n}. They are gone, with the money in their wallets: bring them back with account open and account credit.`,

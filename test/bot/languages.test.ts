@@ -103,7 +103,7 @@ const SAME_IN_ALL: ReadonlySet<MessageEntity['type']> = new Set([
 ])
 /** Names of things that have no other name, what is typed after commands, and commands of the shell. */
 const NAMES =
-  /\b(gamewallet team set|who|reason|note|pause|price|support|processing|on|off|API|CSV|USD|UTC|JSON|UTF|PDF|KB|MB|IPv4|URL|Telegram|Stars|trxid|pid|slug|CIDR|UUID|HTTP|HTTPS|RE2|PostgreSQL|SQLite|Standard|[Ww]ebhooks?|WhatsApp|id|Id|ids|ms|IP|POST|GET|SUPPLIERS|env|ADMIN_IDS|supplierRef|suppliers|TEST|sandbox|gone)\b/g
+  /\b(gamewallet team set|who|what|reason|note|pause|price|support|processing|on|off|API|CSV|USD|UTC|JSON|UTF|PDF|KB|MB|IPv4|URL|Telegram|Stars|trxid|pid|slug|CIDR|UUID|HTTP|HTTPS|RE2|PostgreSQL|SQLite|Standard|[Ww]ebhooks?|WhatsApp|id|Id|ids|ms|IP|POST|GET|SUPPLIERS|env|ADMIN_IDS|supplierRef|suppliers|TEST|sandbox|gone)\b/g
 /** Ids, codes, keys, addresses, event types and times: anything with a digit, or with a mark inside. */
 const IDS = /\S*\d\S*|\b[\w-]+([._:/@][\w-]+)+\S*|[/@]\w+|\b[A-Z][A-Z_ -]{3,}\b|\w+[…*]\w*/g
 
