@@ -1,4 +1,3 @@
-import type { ApiKey } from '../../domain/access/api-keys.ts'
 import type { Account } from '../../domain/accounts/accounts.ts'
 import { type AccountView, viewAccount } from '../../domain/reports/account.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext } from '../context.ts'
+import { pageButton } from '../panel-button.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
 /** An account as admins see it, with buttons for what they can do. @throws DomainError ACCOUNT_NOT_FOUND */
@@ -43,7 +43,10 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
         button(t('admin-account-credit'), 'a.money', telegramId, 'credit'),
         button(t('admin-account-debit'), 'a.money', telegramId, 'debit'),
       ],
-      [button.refresh(t, 'a.account', telegramId)],
+      [
+        ...pageButton(ctx, 'customers', t('admin-panel-open'), `/${telegramId}`),
+        button.refresh(t, 'a.account', telegramId),
+      ],
     ],
   }
 }
@@ -66,9 +69,6 @@ export async function reportChange(
   await show(ctx, await accountCard(ctx, telegramId))
 }
 
-/** A message holds 4,096 characters. */
-const OLDER_SHOWN = 3
-
 const MAX_REASON_SHOWN = 200
 
 function accountCardView(texts: Texts, view: AccountView, isAdmin: boolean, now: Date): Html {
@@ -87,7 +87,7 @@ function accountCardView(texts: Texts, view: AccountView, isAdmin: boolean, now:
     format.field(t('admin-account-open-top-ups'), view.openDeposits),
     format.field(t('admin-account-order-count'), view.orderCount),
     '',
-    ...accessLines(texts, view, now),
+    ...accessLines(texts, view),
     '',
     format.field(texts.t('admin-pricing-tier'), tier ?? texts.t('admin-pricing-standard')),
     format.field(t('admin-account-opened'), format.time(account.createdAt)),
@@ -132,71 +132,23 @@ function standingLines({ format, t }: Texts, view: AccountView, now: Date): Line
   return line(t(`admin-account-standings-${standing}`), null)
 }
 
-function accessLines(texts: Texts, view: AccountView, now: Date): Line[] {
-  const { format, t } = texts
-  const { account, key, olderKeys, allowlist, refusals, webhooks, test } = view
-  const older = olderKeys.length - OLDER_SHOWN
-  const off = t('admin-account-webhooks-off', { count: format.number(webhooks.off) })
+function accessLines({ format, t }: Texts, view: AccountView): Line[] {
+  const { account, refusals } = view
   return [
-    format.field(t('admin-account-api'), apiIs(texts, account)),
+    format.field(t('admin-account-api'), apiIs(t, account)),
     refusals.length === 0 ? t('admin-account-accepted') : t('admin-account-refused'),
     ...refusals.map(
       (refusal) => html`• ${t(`admin-account-refusal-${refusal}`)} (${code(refusal)})`,
     ),
     !account.shopAllowed &&
       format.field(t('admin-account-shop'), t('admin-account-shop-forbidden')),
-    format.field(
-      t('admin-account-key'),
-      key ? keyView(texts, key, now) : t('admin-account-no-key'),
-    ),
-    view.keyCount > 1 ? format.field(t('admin-account-other-keys'), view.keyCount - 1) : null,
-    ...olderKeys
-      .slice(0, OLDER_SHOWN)
-      .flatMap((one) => [
-        format.field(t('admin-account-older-key'), keyView(texts, one, now)),
-        one.expiresAt && format.field(t('admin-account-valid-until'), format.time(one.expiresAt)),
-      ]),
-    older > 0 ? t('admin-account-more-older-keys', { count: older }) : null,
-    format.field(
-      t('admin-account-addresses'),
-      allowlist.length === 0 ? t('admin-account-any-address') : allowlist.length,
-    ),
-    account.addressGuard ? t('admin-account-is-asked') : null,
-    webhooks.count > 0 &&
-      format.field(
-        t('admin-account-webhooks'),
-        `${format.number(webhooks.count)}${webhooks.off > 0 ? ` (${off})` : ''}`,
-      ),
-    test &&
-      format.field(
-        t('admin-account-test'),
-        t('admin-account-test-account', {
-          number: String(test.accountId),
-          amount: format.usd(test.balanceMicros),
-          orders: test.orderCount,
-        }),
-      ),
   ]
 }
 
-function apiIs({ t }: Texts, { apiEnabled, apiDisabledByAdmin }: Account): string {
+function apiIs(t: Texts['t'], { apiEnabled, apiDisabledByAdmin }: Account): string {
   if (apiDisabledByAdmin)
     return apiEnabled
       ? t('admin-account-api-is-on-but-forbidden')
       : t('admin-account-api-is-off-and-forbidden')
   return apiEnabled ? t('admin-account-api-is-on') : t('admin-account-api-is-off')
-}
-
-function keyView({ format, t }: Texts, key: ApiKey, now: Date): Html {
-  const created = format.time(key.createdAt)
-  if (!key.lastUsedAt) return t('admin-account-key-never-used', { created })
-  const ago = format.ago(key.lastUsedAt, now)
-  const { lastUsedAddress } = key
-  return lastUsedAddress
-    ? t('admin-account-key-used-from', {
-        created,
-        ago,
-        address: format.apart(code(lastUsedAddress)),
-      })
-    : t('admin-account-key-used', { created, ago })
 }
