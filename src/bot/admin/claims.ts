@@ -14,11 +14,7 @@ import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageButton } from '../panel-button.ts'
 import { button, type Rows, type Screen, send, sendStored } from '../screen.ts'
-import { callLine } from '../views/admin/orders.ts'
 import { actorSaid } from '../views/admin/person.ts'
-
-/** All of a card must fit into one message of 4096 characters. */
-const CALLS_SHOWN = 5
 
 /** Problems with orders that holders have reported. */
 export const claims = {
@@ -115,7 +111,6 @@ const MAX_QUOTED_IN_LIST = 240
 
 /** Everything about a claim and its order. @param first what the card begins with */
 function claimCardView(texts: Texts, story: ClaimStory, first: string): Html {
-  const rows = story.report.calls.slice(-CALLS_SHOWN).map((call) => callLine(texts, call))
   return lines(
     bold(first),
     '',
@@ -123,7 +118,6 @@ function claimCardView(texts: Texts, story: ClaimStory, first: string): Html {
     '',
     bold(texts.t('admin-claims-the-order')),
     ...orderLines(texts, story),
-    ...(rows.length > 0 ? ['', bold(texts.t('admin-claims-calls')), ...rows] : []),
     '',
     ...otherLines(texts, story),
   )

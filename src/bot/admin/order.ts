@@ -9,6 +9,7 @@ import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
 import { clip, code, type Html, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { pageButton } from '../panel-button.ts'
 import { type Button, button, copyButtons, fitMessage, type Screen, sendFile } from '../screen.ts'
 import { lookupReportView, orderReportView } from '../views/admin/orders.ts'
 import { askedScreen, askSecond, reasonLine } from './approvals.ts'
@@ -95,6 +96,7 @@ export async function orderScreen(ctx: BotContext, id: string): Promise<Screen> 
         button(t('admin-order-show-codes', { count: codes.length }), 'a.order-codes', id),
       ],
       [
+        ...pageButton(ctx, 'orders', t('admin-panel-open'), `/${id}`),
         button(t('admin-orders-account'), 'a.account', report.telegramId),
         button.refresh(t, 'a.order', id),
       ],

@@ -1,6 +1,5 @@
 import type { OrderRow } from '../../../domain/orders/orders.ts'
 import type { Holder, OrderReport, Profit } from '../../../domain/reports/order.ts'
-import type { SupplierCall } from '../../../domain/suppliers/call-log.ts'
 import {
   bold,
   clip,
@@ -20,9 +19,7 @@ type OrderOnly = OrderReport & { kind: 'order' }
 
 type LookupOnly = OrderReport & { kind: 'lookup' }
 
-/** More would not fit into one message. */
-const CALLS_SHOWN = 6
-
+/** All of a card must fit into one message. */
 const NOTES_SHOWN = 8
 
 /** What was bought, for whom, by whom and when. */
@@ -41,7 +38,7 @@ export function listedOrder(
   )
 }
 
-/** Everything about an order. */
+/** An order; its page in the panel has all that happened to it. */
 export function orderReportView(texts: Texts, report: OrderOnly): Html {
   const { format, t } = texts
   const { order, codes, decided } = report
@@ -88,12 +85,10 @@ export function orderReportView(texts: Texts, report: OrderOnly): Html {
     ...timeLines(texts, order),
     ...jobLines(texts, report),
     ...(report.job ? knownLines(texts, report.job) : []),
-    ...callLines(texts, report),
-    ...entryLines(texts, report),
   )
 }
 
-/** Everything about a lookup. */
+/** A lookup. */
 export function lookupReportView(texts: Texts, report: LookupOnly): Html {
   const { format, t } = texts
   const { lookup } = report
@@ -114,8 +109,6 @@ export function lookupReportView(texts: Texts, report: LookupOnly): Html {
     format.field(t('admin-order-labels-fee'), html`${format.usd(lookup.feeMicros)}${returned}`),
     ...timeLines(texts, lookup),
     ...jobLines(texts, report),
-    ...callLines(texts, report),
-    ...entryLines(texts, report),
   )
 }
 
@@ -175,29 +168,6 @@ function knownLines({ format, t }: Texts, job: NonNullable<OrderReport['job']>):
   ]
 }
 
-/** The calls to suppliers, newest last. */
-function callLines(texts: Texts, { calls }: OrderReport): Line[] {
-  const rows = calls.slice(-CALLS_SHOWN).map((call) => callLine(texts, call))
-  return rows.length > 0 ? ['', bold(texts.t('admin-order-calls')), ...rows] : []
-}
-
-function entryLines({ format, t }: Texts, { entries }: OrderReport): Line[] {
-  const rows = entries.map(({ amountMicros, balanceAfterMicros, kind }) => {
-    return `• ${t(`wallet-kind-${kind}`)} ${format.signedUsd(amountMicros)}, ${t('wallet-balance-then', { amount: format.usd(balanceAfterMicros) })}`
-  })
-  return rows.length > 0 ? ['', bold(t('admin-order-entries')), ...rows] : []
-}
-
 function nameOf({ format }: Texts, { name, telegramId }: Holder): string {
   return format.apart(untappable(clip(name, 64)) || String(telegramId))
-}
-
-/** A call to a supplier in one line, with its time in UTC: `• 11-21 06:05:00 order sandbox: completed, 12 ms`. */
-export function callLine({ format, t }: Texts, call: SupplierCall): string {
-  const { what, supplier, outcome, reason, ms, startedAt } = call
-  const at = format.apart(startedAt.toISOString().slice(5, 19).replace('T', ' '))
-  const end = outcome === null ? t('admin-calls-no-answer') : t(`admin-calls-outcome-${outcome}`)
-  const took = ms === null ? '' : `, ${format.apart(`${ms} ms`)}`
-  const why = reason === null ? '' : ` (${clip(reason, 80)})`
-  return `• ${at} ${t(`admin-calls-what-${what}`)} ${format.apart(supplier)}: ${end}${took}${why}`
 }
