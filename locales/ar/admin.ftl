@@ -48,10 +48,6 @@ admin-top-ups-wait = { $count ->
     }
 # d0b5a656
 admin-also-commands = لكل زر أمر أيضًا: انظر {"/help"}
-# 753f98f8
-admin-deposits = 🧾 الشحن
-# 7900e2eb
-admin-tasks = 🙋 تنفيذ يدوي
 # 6f266a27
 admin-back = ‹ الإدارة
 # ec0ea5d2
@@ -84,20 +80,10 @@ admin-commands-shopon = السماح لحساب بالشراء من جديد
 admin-commands-credit = إضافة إلى محفظة
 # c4c39ff7
 admin-commands-debit = خصم من محفظة
-# a33e4bdd
-admin-commands-deposits = شحن ينتظر قرارًا
-# 471a3adb
-admin-commands-payments = دفعات دون شحن: لمن هي؟
 # d0692251
 admin-commands-order = طلب واحد: تفاصيل، إلغاء، إكمال، استرداد
-# 63959128
-admin-commands-claims = شكاوى تنتظر جوابًا
-# 1681d8d4
-admin-commands-tasks = طلبات للتنفيذ اليدوي
 # 8cb82091
 admin-commands-stock = ما في المخزون، وإضافة رموز
-# 1a7b519f
-admin-commands-approvals = ما ينتظر شخصًا ثانيًا
 # 0a8e0119
 admin-commands-digest = ما يريد المالك معرفته صباحًا
 # a8a454bc
@@ -128,19 +114,11 @@ admin-arguments-debit = who 25 note
 admin-arguments-order = id
 # c7870885
 admin-arguments-stock = pid
-# e2f4d772
-admin-arguments-digest = 09:00 Asia/Dhaka
+# 15a72ba5
+admin-arguments-digest = off
 
 ## adminClaims
 
-# 13a22c5f
-admin-claims-title = ⚠️ شكاوى الطلبات
-# f9063989
-admin-claims-none = لا أحد ينتظر جوابًا.
-# 8a7ae93d
-admin-claims-menu = ⚠️ الشكاوى
-# 2f4634cd
-admin-claims-back = ‹ الشكاوى
 # 794bad4a
 admin-claims-opened = ⚠️ مشكلة في طلب
 # 9dfab251
@@ -231,8 +209,6 @@ admin-claims-more = و{ $count } أخرى
 admin-claims-replaced-before = استُبدل حتى الآن
 # b7c78745
 admin-claims-in-stock = في المخزون
-# a878fe0d
-admin-claims-calls = استدعاءات المورّدين (UTC)
 # 3314bbaf
 admin-claims-others = شكاواه الأخرى
 # 2bc18114
@@ -251,16 +227,6 @@ admin-claims-picture-gone = لم تعد هذه الصورة لدى Telegram.
 admin-claims-show-order = 📦 الطلب
 # c5325549
 admin-claims-show-account = 👤 الحساب
-# 6c15a01e
-admin-claims-choose = أي رموز تُستبدل؟ اضغط عليها، ثم «متابعة».
-# c49fca61
-admin-claims-only-first = هنا يمكن اختيار أول { $count } فقط. في اللوحة يمكن اختيار أيٍّ منها.
-# 54f6eef1
-admin-claims-all = الكل ({ $count })
-# f69545e5
-admin-claims-next = متابعة
-# 1fab2c3d
-admin-claims-choose-one = اضغط أولًا على رمز واحد على الأقل.
 # 346b1dac
 admin-claims-no-stock = الرموز في المخزون لا تكفي. أضف منها، أو رُدّ المبلغ.
 # dbe04735
@@ -275,16 +241,6 @@ admin-claims-confirm-replace = { $count ->
 admin-claims-replace-now = ✅ نعم، استبدل
 # 27dc74b5
 admin-claims-replaced = تم الاستبدال. وصلت رسالة إلى صاحب الحساب.
-# 9c993ba8
-admin-claims-how-much = كم يعود إلى المحفظة؟
-# 1f4312bb
-admin-claims-whole = الكل: { $amount }
-# c4e2935c
-admin-claims-half = النصف: { $amount }
-# 2a6d4af3
-admin-claims-other = ✏️ مبلغ آخر
-# e114dc8f
-admin-claims-ask-amount = اكتب مبلغًا، { $max } على الأكثر.
 # a36fb8db
 admin-claims-confirm-refund = إعادة { $amount } إلى المحفظة؟ يبقى الطلب مكتملًا، وتصل رسالة إلى صاحب الحساب. لا يمكن التراجع عن هذا.
 # efc7fe2d
@@ -309,8 +265,6 @@ admin-claims-replaced-title =
 
 ## adminWords
 
-# 4441a4e2
-admin-words-claims = شكوى شكاوى مشكلة نزاع استرداد استبدال
 # 9833fc40
 admin-words-admin = قائمة لوحة
 # ce9664e6
@@ -335,18 +289,10 @@ admin-words-shopon = متجر شراء تفعيل سماح
 admin-words-credit = إضافة أموال رصيد مكافأة استرداد إرجاع تعويض
 # 09d4bbab
 admin-words-debit = خصم سحب أموال رصيد
-# 1dab132a
-admin-words-deposits = شحن إيصال إيصالات قبول رفض استرداد إيداع
-# dfd12fcc
-admin-words-payments = دفعات دفعة مدفوعات مجهولة استرداد
 # d802dabf
 admin-words-order = طلب استرداد إرجاع إلغاء إكمال
-# 4bf2eff9
-admin-words-tasks = يدوي مهام مهمة تنفيذ
 # 5cf4d507
 admin-words-stock = مخزون رموز أكواد مفاتيح بطاقات إضافة
-# a01dff0b
-admin-words-approvals = موافقة تأكيد اعتماد ثان
 # b615b003
 admin-words-digest = ملخص تقرير يومي صباح
 # 6970c466
@@ -354,13 +300,11 @@ admin-words-backup = نسخة احتياطية قاعدة بيانات حفظ
 
 ## account
 
-# a7063189
-admin-account-ask-who = أرسل معرّف Telegram رقميًا، مثل <code>123456789</code>، أو {"@name"}.
-# 74e425b5
+# a6afa101
 admin-account-whose =
     <b>👤 حساب من؟</b>
     
-    { admin-account-ask-who }
+    أرسل معرّف Telegram رقميًا، مثل <code>123456789</code>، أو {"@name"}.
 # 7ff6427e
 admin-account-no-name = دون اسم
 # e23879a4
@@ -425,30 +369,8 @@ admin-account-refusal-IP_NOT_ALLOWED = آخر استدعاء جاء من عنو�
 admin-account-shop = المتجر
 # af496e74
 admin-account-shop-forbidden = ⚪️ أوقفه مشرف
-# b50bd35c
-admin-account-key = المفتاح
-# be5c9dda
-admin-account-no-key = لا يوجد
-# 56c8b07b
-admin-account-other-keys = مفاتيح أخرى
-# a39429a8
-admin-account-older-key = مفتاح أقدم
 # 6d3a2614
 admin-account-valid-until = صالح حتى
-# 0292021b
-admin-account-more-older-keys = { $count ->
-        [one] … ومفتاح واحد أقدم
-        [two] … ومفتاحان أقدم
-        [few] … و{ $count } مفاتيح أقدم
-        [many] … و{ $count } مفتاحًا أقدم
-       *[other] … و{ $count } مفتاح أقدم
-    }
-# 6b0cd5d3
-admin-account-key-never-used = أُنشئ في { $created }، ولم يُستخدم قط
-# 6f682558
-admin-account-key-used = أُنشئ في { $created }، آخر استخدام { $ago }
-# c958d04f
-admin-account-key-used-from = أُنشئ في { $created }، آخر استخدام { $ago } من { $address }
 # 0636eef9
 admin-account-addresses = العناوين المسموح بها
 # 066ac824
@@ -457,10 +379,6 @@ admin-account-any-address = أي عنوان
 admin-account-is-asked = يُسأل صاحب الحساب عن العناوين الجديدة.
 # 6086e1f0
 admin-account-webhooks = Webhooks
-# 1c2c4ec0
-admin-account-webhooks-off = { $count } متوقفة
-# 0355d105
-admin-account-test = 🧪 حساب الاختبار
 # 7d0b35bb
 admin-account-test-account = { $orders ->
         [one] رقم { $number }، { $amount } من المال التجريبي، طلب واحد
@@ -500,8 +418,6 @@ admin-account-show = 👤 الحساب
 
 # d3771616
 admin-approvals-title = 🔐 شخص ثانٍ
-# c36a7fc9
-admin-approvals-none = لا شيء بانتظار شخص ثانٍ.
 # 96a0276f
 admin-approvals-above = الإضافات والمبالغ المستردة التي تزيد على { $amount } تحتاج شخصًا ثانيًا. وأسعار الصرف وطرق الدفع والأدوار التي تحرّك المال تحتاجه دائمًا.
 # 2805060e
@@ -574,20 +490,14 @@ admin-approvals-ended-confirmed = ✅ { $who } أكّد: { $what }، { $amount }
 admin-approvals-ended-declined = ✖️ { $who } رفض: { $what }، { $amount }. لم يتغيّر شيء.
 # 4ee18e4a
 admin-approvals-show = عرض
-# 0f08608e
+# 09db8d70
 admin-approvals-waits = { $count ->
-        [one] بانتظار شخص ثانٍ: قرار واحد، انظر {"/approvals"}
-        [two] بانتظار شخص ثانٍ: قراران، انظر {"/approvals"}
-        [few] بانتظار شخص ثانٍ: { $count } قرارات، انظر {"/approvals"}
-        [many] بانتظار شخص ثانٍ: { $count } قرارًا، انظر {"/approvals"}
-       *[other] بانتظار شخص ثانٍ: { $count } قرار، انظر {"/approvals"}
+        [one] بانتظار شخص ثانٍ: قرار واحد، انظر {"{ panel-inbox }"}
+        [two] بانتظار شخص ثانٍ: قراران، انظر {"{ panel-inbox }"}
+        [few] بانتظار شخص ثانٍ: { $count } قرارات، انظر {"{ panel-inbox }"}
+        [many] بانتظار شخص ثانٍ: { $count } قرارًا، انظر {"{ panel-inbox }"}
+       *[other] بانتظار شخص ثانٍ: { $count } قرار، انظر {"{ panel-inbox }"}
     }
-# ec6ec144
-admin-approvals-setting = 🔐 شخص ثانٍ: فوق { $amount }
-# 85159ae1
-admin-approvals-setting-never = 🔐 شخص ثانٍ: أبدًا
-# c8904a65
-admin-approvals-back = ‹ شخص ثانٍ
 
 ## broadcast
 
@@ -811,8 +721,6 @@ admin-log-kinds-goods = السلع
 admin-log-kinds-people = الأشخاص
 # 53e6471c
 admin-log-kinds-service = الخدمة
-# 335a9511
-admin-log-none = لا شيء مسجّل هنا بعد.
 # edc72ae0
 admin-log-actor-admin = المشرف { $who }
 # 3fe4edce
@@ -1090,20 +998,13 @@ admin-notes-removed = أزيلت الملاحظة.
 
 ## payments
 
-# 9d19d33d
-admin-payments-title = ❓ دفعات دون شحن
-# c952cad2
-admin-payments-none =
-    <b>{ admin-payments-title }</b>
-    
-    كل دفعة في محفظة أو رُدّت.
-# 0bf6da4b
+# 56284d4e
 admin-payments-waits = { $count ->
-        [one] دون شحن: دفعة، انظر {"/payments"}
-        [two] دون شحن: دفعتان، انظر {"/payments"}
-        [few] دون شحن: { $count } دفعات، انظر {"/payments"}
-        [many] دون شحن: { $count } دفعة، انظر {"/payments"}
-       *[other] دون شحن: { $count } دفعة، انظر {"/payments"}
+        [one] دون شحن: دفعة، انظر {"{ panel-inbox }"}
+        [two] دون شحن: دفعتان، انظر {"{ panel-inbox }"}
+        [few] دون شحن: { $count } دفعات، انظر {"{ panel-inbox }"}
+        [many] دون شحن: { $count } دفعة، انظر {"{ panel-inbox }"}
+       *[other] دون شحن: { $count } دفعة، انظر {"{ panel-inbox }"}
     }
 # eca334c6
 admin-payments-one = ❓ دفعة دون شحن
@@ -1164,8 +1065,6 @@ admin-payments-by-hand = رُدّها أولًا لدى خدمة الدفع. ث�
 admin-payments-gone = ↩️ رُدّت الدفعة.
 # 425b86ed
 admin-payments-not-yet = ↩️ لم تؤكد خدمة الدفع بعد. اضغط «رد» مرة أخرى لاحقًا.
-# 7f129875
-admin-payments-back = ‹ الدفعات
 # 7127f1fa
 admin-payments-decide = ❓ القرار
 
@@ -1448,10 +1347,6 @@ admin-order-perhaps-known = ربما
 admin-order-not-known = لا
 # d1e31646
 admin-order-watched = يُسأل المورّد حتى { $time } هل يوافق.
-# a71e2ca1
-admin-order-calls = الاستدعاءات (UTC)
-# 3cd36938
-admin-order-entries = الحركات
 # 3158e3a1
 admin-order-complete = ✅ إكمال يدوي
 # 37122509
@@ -1548,10 +1443,6 @@ admin-calls-no-answer = لا جواب بعد
 
 # 45a5f8fa
 admin-tasks-title = 🙋 تنفيذ يدوي
-# b001035b
-admin-tasks-choose = الأقدم أولًا. اضغط على طلب لأخذه.
-# 914abc46
-admin-tasks-none = لا طلب ينتظر التنفيذ اليدوي.
 # 619a0643
 admin-tasks-still-to-do = ⏰ ما زال ينتظر التنفيذ اليدوي
 # 9b5d09dc
@@ -1582,8 +1473,6 @@ admin-tasks-failed = ↩️ تعذّر
 admin-tasks-leave = تركه لغيري
 # aea9c436
 admin-tasks-show-order = 📦 الطلب
-# 5069a5a5
-admin-tasks-back = ‹ تنفيذ يدوي
 # 7786672e
 admin-tasks-taken = هذا الطلب عندك الآن. المشرفون الآخرون يرون ذلك.
 # f9eb38d3
@@ -1654,8 +1543,6 @@ admin-stuck-attempts = { $count ->
 
 ## incidents
 
-# cdfee436
-admin-incidents-none = لم يتعطّل أي مورّد.
 # a0083bb3
 admin-incidents-worked = 🟢 المورّد { $who } يعمل من جديد.
 # be6cd8c3
@@ -1977,8 +1864,6 @@ admin-quarantine-was-used = { $count ->
     }
 # 96d7aa9a
 admin-quarantine-of-restore = { $product }: استُعيدت نسخة احتياطية. ما هنا ربما بيع بعد أخذ تلك النسخة ({ $order }).
-# 9efd49de
-admin-quarantine-for-all = اختيارك يشملها كلها. لاختيار بعضها فقط، استخدم سطر الأوامر: { $command }
 # 7165abfc
 admin-quarantine-of-order = كان قسيمة الطلب { $order }. تحقق منه حيث اشتريته.
 # 32b2551f
@@ -2213,8 +2098,6 @@ admin-routing-is-set = من الطلب القادم: { $how }.
 
 ## limits
 
-# 9ef4165c
-admin-limits-title = ⚖️ الحدود
 # 8aee37b6
 admin-limits-about = الطلبات التي لا يتسع لها اليوم تذهب إلى المورّد التالي، وإن لم يوجد تُرفض. وإذا كثرت المفتوحة تذهب إلى التالي أو تنتظر.
 # d3d833e5
@@ -2450,8 +2333,6 @@ admin-transfers-fee = الرسوم
 admin-transfers-no-fee = لا توجد
 # a01aad8e
 admin-transfers-no-instructions = لا تعليمات بعد.
-# 127d8a05
-admin-transfers-confirm-change = أتريد تغيير { $name }؟
 # 0829abe9
 admin-transfers-about-confirm = يسري على الشحن الجديد، أما المفتوح فيبقى كما عُرض على صاحبه.
 # 4bf290b8
@@ -2507,18 +2388,6 @@ admin-stats-ended = الطلبات المنتهية
 admin-stats-completed = مكتملة
 # b2445b03
 admin-stats-times = نصفها خلال { $half }، و95 من كل 100 خلال { $most }
-# b86043f2
-admin-stats-claims = أُعيد بعد مشكلات
-# 00ced5b1
-admin-stats-top-ups = عمليات الشحن
-# 372b5608
-admin-stats-new-accounts = حسابات جديدة
-# 6ac7e158
-admin-stats-open = الطلبات المفتوحة
-# 57fabcef
-admin-stats-accounts = الحسابات
-# 0d5a8a96
-admin-stats-owed = ديون بعد ردّ المدفوعات
 # 85cc75ea
 admin-stats-about = تبدأ الأيام الساعة 00:00 بتوقيت UTC. يُحسب الطلب في يوم انتهائه، والمبيعات بعد خصم المبالغ المستردة.
 
@@ -2553,12 +2422,6 @@ admin-digest-turn-on = ☀️ كل صباح
 admin-digest-turn-off = 🔕 أوقف الإرسال
 # 2ee45c61
 admin-digest-set-time = 🕘 الوقت
-# e2ee3723
-admin-digest-ask-time = متى يصل؟
-# f15bd89d
-admin-digest-about-time = اكتب الوقت والمنطقة الزمنية، مثل { $example }. اسم المنطقة هو أقرب مدينة كبيرة.
-# 6302149a
-admin-digest-usage = اكتب {"/digest"} لرؤيته، أو {"/digest off"}، أو وقت وصوله: {"/digest 09:00 Asia/Dhaka"}.
 
 ## exports
 

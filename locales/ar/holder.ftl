@@ -1146,8 +1146,8 @@ notices-payment = الدفعة
 notices-for = عن
 # e6ae1c87
 notices-paid = المدفوع
-# 0df4525f
-notices-find-payer = اعرف لمن هي. ثم أضفها إلى محفظته أو رُدّها في {"/payments"}.
+# f20a4610
+notices-find-payer = اعرف لمن هي. ثم أضفها إلى محفظته أو رُدّها في {"{ panel-inbox }"}.
 # 4188b1c9
 notices-outcome-unknown = ⚠️ لا يُعرف بعد هل نُفّذ { $id }: المورّد لا يعطي جوابًا واضحًا.
 # 60025f16

@@ -18,10 +18,6 @@ admin-aside-wait = 🚧 { $count }টি কোড আলাদা রাখা 
 admin-top-ups-wait = { $count }টি রিচার্জ সিদ্ধান্তের অপেক্ষায় আছে।
 # d0b5a656
 admin-also-commands = প্রতিটি বোতামের একটি কমান্ডও আছে: /help দেখুন
-# 753f98f8
-admin-deposits = 🧾 রিচার্জ
-# 7900e2eb
-admin-tasks = 🙋 হাতে করার কাজ
 # 6f266a27
 admin-back = ‹ অ্যাডমিন
 # ec0ea5d2
@@ -54,20 +50,10 @@ admin-commands-shopon = কাউকে চ্যাট থেকে আবা�
 admin-commands-credit = ওয়ালেটে টাকা যোগ করুন
 # c4c39ff7
 admin-commands-debit = ওয়ালেট থেকে টাকা কাটুন
-# a33e4bdd
-admin-commands-deposits = সিদ্ধান্তের অপেক্ষায় থাকা রিচার্জ
-# 471a3adb
-admin-commands-payments = রিচার্জ ছাড়া পেমেন্ট: কার টাকা?
 # d0692251
 admin-commands-order = একটি অর্ডার: বিস্তারিত, বাতিল, সম্পন্ন, রিফান্ড
-# 63959128
-admin-commands-claims = উত্তরের অপেক্ষায় থাকা অর্ডারের সমস্যা
-# 1681d8d4
-admin-commands-tasks = হাতে করার অর্ডার
 # 8cb82091
 admin-commands-stock = স্টকে কী আছে; কোড যোগ করুন
-# 1a7b519f
-admin-commands-approvals = যা দ্বিতীয় ব্যক্তির অপেক্ষায়
 # 0a8e0119
 admin-commands-digest = সকালে মালিক যা জানতে চান
 # a8a454bc
@@ -98,19 +84,11 @@ admin-arguments-debit = ব্যক্তি 25 নোট
 admin-arguments-order = id
 # c7870885
 admin-arguments-stock = pid
-# e2f4d772
-admin-arguments-digest = 09:00 Asia/Dhaka
+# 15a72ba5
+admin-arguments-digest = off
 
 ## adminClaims
 
-# 13a22c5f
-admin-claims-title = ⚠️ অর্ডারে সমস্যা
-# f9063989
-admin-claims-none = কেউ উত্তরের অপেক্ষায় নেই।
-# 8a7ae93d
-admin-claims-menu = ⚠️ সমস্যা
-# 2f4634cd
-admin-claims-back = ‹ সমস্যা
 # 794bad4a
 admin-claims-opened = ⚠️ অর্ডারে একটি সমস্যা
 # 9dfab251
@@ -195,8 +173,6 @@ admin-claims-more = আরও { $count }টি
 admin-claims-replaced-before = আগে বদলানো হয়েছে
 # b7c78745
 admin-claims-in-stock = স্টকে আছে
-# a878fe0d
-admin-claims-calls = সাপ্লায়ারের কাছে রিকোয়েস্ট (UTC)
 # 3314bbaf
 admin-claims-others = তাঁর অন্য অভিযোগ
 # 2bc18114
@@ -215,16 +191,6 @@ admin-claims-picture-gone = ছবিটি Telegram-এ আর নেই।
 admin-claims-show-order = 📦 অর্ডার
 # c5325549
 admin-claims-show-account = 👤 অ্যাকাউন্ট
-# 6c15a01e
-admin-claims-choose = কোন কোন কোড বদলাবেন? সেগুলোতে চাপুন, তারপর “এগিয়ে যান”।
-# c49fca61
-admin-claims-only-first = এখানে শুধু প্রথম { $count }টি বাছা যায়। প্যানেলে যেকোনোটি বাছা যায়।
-# 54f6eef1
-admin-claims-all = সব { $count }টি
-# f69545e5
-admin-claims-next = এগিয়ে যান
-# 1fab2c3d
-admin-claims-choose-one = আগে অন্তত একটি কোডে চাপুন।
 # 346b1dac
 admin-claims-no-stock = স্টকে যথেষ্ট কোড নেই। কোড যোগ করুন, অথবা টাকা ফেরত দিন।
 # dbe04735
@@ -233,16 +199,6 @@ admin-claims-confirm-replace = { $count }টি কোড বদলাবেন?
 admin-claims-replace-now = ✅ হ্যাঁ, বদলান
 # 27dc74b5
 admin-claims-replaced = বদলানো হয়েছে। মালিককে মেসেজ পাঠানো হয়েছে।
-# 9c993ba8
-admin-claims-how-much = ওয়ালেটে কত ফেরত যাবে?
-# 1f4312bb
-admin-claims-whole = পুরোটা: { $amount }
-# c4e2935c
-admin-claims-half = অর্ধেক: { $amount }
-# 2a6d4af3
-admin-claims-other = ✏️ অন্য পরিমাণ
-# e114dc8f
-admin-claims-ask-amount = পরিমাণ লিখুন, সর্বোচ্চ { $max }।
 # a36fb8db
 admin-claims-confirm-refund = ওয়ালেটে { $amount } ফেরত দেবেন? অর্ডারটি সম্পন্নই থাকবে, আর মালিককে মেসেজ পাঠানো হবে। এটি আর ফেরানো যায় না।
 # efc7fe2d
@@ -267,8 +223,6 @@ admin-claims-replaced-title =
 
 ## adminWords
 
-# 4441a4e2
-admin-words-claims = অভিযোগ সমস্যা রিফান্ড ফেরত বদল
 # 9833fc40
 admin-words-admin = মেনু প্যানেল
 # ce9664e6
@@ -293,18 +247,10 @@ admin-words-shopon = শপ কেনা চালু
 admin-words-credit = টাকা যোগ ব্যালেন্স বোনাস রিফান্ড ফেরত
 # 09d4bbab
 admin-words-debit = টাকা কাটা কমানো ব্যালেন্স
-# 1dab132a
-admin-words-deposits = রিচার্জ রসিদ অনুমোদন বাতিল রিফান্ড ফেরত জমা
-# dfd12fcc
-admin-words-payments = পেমেন্ট অজানা রিফান্ড ফেরত
 # d802dabf
 admin-words-order = অর্ডার রিফান্ড ফেরত বাতিল সম্পূর্ণ
-# 4bf2eff9
-admin-words-tasks = হাতে কাজ
 # 5cf4d507
 admin-words-stock = স্টক কোড কার্ড মজুদ যোগ
-# a01dff0b
-admin-words-approvals = অনুমোদন নিশ্চিত দ্বিতীয়
 # b615b003
 admin-words-digest = সারসংক্ষেপ রিপোর্ট দৈনিক সকাল
 # 6970c466
@@ -312,13 +258,11 @@ admin-words-backup = ব্যাকআপ কপি ডাটাবেস স�
 
 ## account
 
-# a7063189
-admin-account-ask-who = Telegram আইডি পাঠান, যেমন <code>123456789</code>, অথবা @name।
-# 74e425b5
+# a6afa101
 admin-account-whose =
     <b>👤 কার অ্যাকাউন্ট?</b>
     
-    { admin-account-ask-who }
+    Telegram আইডি পাঠান, যেমন <code>123456789</code>, অথবা @name।
 # 7ff6427e
 admin-account-no-name = নাম নেই
 # e23879a4
@@ -383,24 +327,8 @@ admin-account-refusal-IP_NOT_ALLOWED = শেষ রিকোয়েস্ট 
 admin-account-shop = শপ
 # af496e74
 admin-account-shop-forbidden = ⚪️ অ্যাডমিন বন্ধ করেছেন
-# b50bd35c
-admin-account-key = API কী
-# be5c9dda
-admin-account-no-key = নেই
-# 56c8b07b
-admin-account-other-keys = অন্য API কী
-# a39429a8
-admin-account-older-key = আগের API কী
 # 6d3a2614
 admin-account-valid-until = মেয়াদ শেষ হবে
-# 0292021b
-admin-account-more-older-keys = … আগের আরও { $count }টি API কী
-# 6b0cd5d3
-admin-account-key-never-used = তৈরি { $created }, কখনো ব্যবহার হয়নি
-# 6f682558
-admin-account-key-used = তৈরি { $created }, শেষ ব্যবহার { $ago }
-# c958d04f
-admin-account-key-used-from = তৈরি { $created }, শেষ ব্যবহার { $ago }, { $address } থেকে
 # 0636eef9
 admin-account-addresses = অনুমোদিত ঠিকানা
 # 066ac824
@@ -409,10 +337,6 @@ admin-account-any-address = যেকোনো
 admin-account-is-asked = নতুন ঠিকানা হলে মালিককে জিজ্ঞেস করা হয়।
 # 6086e1f0
 admin-account-webhooks = Webhook
-# 1c2c4ec0
-admin-account-webhooks-off = { $count }টি বন্ধ
-# 0355d105
-admin-account-test = 🧪 টেস্ট অ্যাকাউন্ট
 # 7d0b35bb
 admin-account-test-account = নং { $number }, টেস্ট ব্যালেন্স { $amount }, { $orders }টি অর্ডার
 # d6b94b9f
@@ -446,8 +370,6 @@ admin-account-show = 👤 অ্যাকাউন্ট
 
 # d3771616
 admin-approvals-title = 🔐 দ্বিতীয় ব্যক্তি
-# c36a7fc9
-admin-approvals-none = কিছুই দ্বিতীয় ব্যক্তির অপেক্ষায় নেই।
 # 96a0276f
 admin-approvals-above = { $amount }-এর বেশি ক্রেডিট ও রিফান্ডে দ্বিতীয় একজন লাগে। রেট, পেমেন্টের উপায় আর টাকা নাড়াচাড়ার ভূমিকায় সবসময় লাগে।
 # 2805060e
@@ -520,14 +442,8 @@ admin-approvals-ended-confirmed = ✅ { $who } নিশ্চিত করে�
 admin-approvals-ended-declined = ✖️ { $who } নাকচ করেছেন: { $what }, { $amount }। কিছুই বদলায়নি।
 # 4ee18e4a
 admin-approvals-show = দেখুন
-# 0f08608e
-admin-approvals-waits = { $count }টি সিদ্ধান্ত দ্বিতীয় ব্যক্তির অপেক্ষায়: /approvals দেখুন
-# ec6ec144
-admin-approvals-setting = 🔐 { $amount }-এর বেশি হলে দ্বিতীয় ব্যক্তি
-# 85159ae1
-admin-approvals-setting-never = 🔐 দ্বিতীয় ব্যক্তি: কখনো না
-# c8904a65
-admin-approvals-back = ‹ দ্বিতীয় ব্যক্তি
+# 09db8d70
+admin-approvals-waits = { $count }টি সিদ্ধান্ত দ্বিতীয় ব্যক্তির অপেক্ষায়: { panel-inbox } দেখুন
 
 ## broadcast
 
@@ -733,8 +649,6 @@ admin-log-kinds-goods = পণ্য
 admin-log-kinds-people = মানুষ
 # 53e6471c
 admin-log-kinds-service = সেবা
-# 335a9511
-admin-log-none = এখানে এখনো কিছু লেখা নেই।
 # edc72ae0
 admin-log-actor-admin = অ্যাডমিন { $who }
 # 3fe4edce
@@ -1006,15 +920,8 @@ admin-notes-removed = নোটটি মুছে গেছে।
 
 ## payments
 
-# 9d19d33d
-admin-payments-title = ❓ রিচার্জ ছাড়া পেমেন্ট
-# c952cad2
-admin-payments-none =
-    <b>{ admin-payments-title }</b>
-    
-    সব পেমেন্ট ওয়ালেটে গেছে বা ফেরত দেওয়া হয়েছে।
-# 0bf6da4b
-admin-payments-waits = { $count }টি পেমেন্টের কোনো রিচার্জ নেই: /payments দেখুন
+# 56284d4e
+admin-payments-waits = { $count }টি পেমেন্টের কোনো রিচার্জ নেই: { panel-inbox } দেখুন
 # eca334c6
 admin-payments-one = ❓ রিচার্জ ছাড়া একটি পেমেন্ট
 # e6ae1c87
@@ -1074,8 +981,6 @@ admin-payments-by-hand = আগে পেমেন্ট সার্ভিস�
 admin-payments-gone = ↩️ পেমেন্টটি ফেরত দেওয়া হয়েছে।
 # 425b86ed
 admin-payments-not-yet = ↩️ পেমেন্ট সার্ভিস এখনো নিশ্চিত করেনি। পরে আবার “ফেরত দিন” চাপুন।
-# 7f129875
-admin-payments-back = ‹ পেমেন্ট
 # 7127f1fa
 admin-payments-decide = ❓ সিদ্ধান্ত নিন
 
@@ -1352,10 +1257,6 @@ admin-order-perhaps-known = হয়তো
 admin-order-not-known = না
 # d1e31646
 admin-order-watched = সাপ্লায়ারও একমত কি না, { $time } পর্যন্ত খোঁজ নেওয়া হবে।
-# a71e2ca1
-admin-order-calls = রিকোয়েস্ট (UTC)
-# 3cd36938
-admin-order-entries = লেনদেন
 # 3158e3a1
 admin-order-complete = ✅ হাতে সম্পন্ন করুন
 # 37122509
@@ -1440,10 +1341,6 @@ admin-calls-no-answer = এখনো উত্তর নেই
 
 # 45a5f8fa
 admin-tasks-title = 🙋 হাতে করার কাজ
-# b001035b
-admin-tasks-choose = পুরোনোগুলো আগে। নিতে চাইলে চাপুন।
-# 914abc46
-admin-tasks-none = হাতে করার মতো কোনো অর্ডার নেই।
 # 619a0643
 admin-tasks-still-to-do = ⏰ এখনো হাতে করা বাকি
 # 9b5d09dc
@@ -1474,8 +1371,6 @@ admin-tasks-failed = ↩️ হলো না
 admin-tasks-leave = ছেড়ে দিন
 # aea9c436
 admin-tasks-show-order = 📦 অর্ডার
-# 5069a5a5
-admin-tasks-back = ‹ হাতে করার কাজ
 # 7786672e
 admin-tasks-taken = অর্ডারটি এখন আপনার। অন্য অ্যাডমিনরা তা দেখতে পাচ্ছেন।
 # f9eb38d3
@@ -1534,8 +1429,6 @@ admin-stuck-attempts = { $count }টি চেষ্টা
 
 ## incidents
 
-# cdfee436
-admin-incidents-none = কোনো সাপ্লায়ার বারবার ব্যর্থ হয়নি।
 # a0083bb3
 admin-incidents-worked = 🟢 সাপ্লায়ার { $who } আবার কাজ করছে।
 # be6cd8c3
@@ -1746,8 +1639,6 @@ admin-quarantine-was-used = { $count ->
     }
 # 96d7aa9a
 admin-quarantine-of-restore = { $product }: ব্যাকআপ থেকে ফেরানো হয়েছে। এই কোডগুলো সেই ব্যাকআপের পরে বিক্রি হয়ে থাকতে পারে ({ $order })।
-# 9efd49de
-admin-quarantine-for-all = আপনার সিদ্ধান্ত সবগুলোর জন্য। শুধু কয়েকটি বাছতে কমান্ড লাইন ব্যবহার করুন: { $command }
 # 7165abfc
 admin-quarantine-of-order = এটি { $order } অর্ডারের ভাউচার ছিল। যেখানে কিনেছেন সেখানে খোঁজ নিন।
 # 32b2551f
@@ -1952,8 +1843,6 @@ admin-routing-is-set = পরের অর্ডার থেকে: { $how }।
 
 ## limits
 
-# 9ef4165c
-admin-limits-title = ⚖️ সীমা
 # 8aee37b6
 admin-limits-about = দিনে আর না আঁটলে অর্ডার পরের সাপ্লায়ারের কাছে যায়, কেউ না থাকলে ফিরিয়ে দেওয়া হয়। বেশি খোলা থাকলে পরেরটির কাছে যায় বা অপেক্ষা করে।
 # d3d833e5
@@ -2177,8 +2066,6 @@ admin-transfers-fee = ফি
 admin-transfers-no-fee = নেই
 # a01aad8e
 admin-transfers-no-instructions = এখনো কোনো নির্দেশনা নেই।
-# 127d8a05
-admin-transfers-confirm-change = { $name } বদলাবেন?
 # 0829abe9
 admin-transfers-about-confirm = নতুন রিচার্জে এটি চলবে। চলমানগুলোতে আগে যা দেখানো হয়েছে, তা-ই থাকবে।
 # 4bf290b8
@@ -2228,18 +2115,6 @@ admin-stats-ended = শেষ হওয়া অর্ডার
 admin-stats-completed = সম্পন্ন
 # b2445b03
 admin-stats-times = অর্ধেক { $half }-এর মধ্যে, 100টির 95টি { $most }-এর মধ্যে
-# b86043f2
-admin-stats-claims = সমস্যার পর ফেরত
-# 00ced5b1
-admin-stats-top-ups = টপ-আপ
-# 372b5608
-admin-stats-new-accounts = নতুন অ্যাকাউন্ট
-# 6ac7e158
-admin-stats-open = চলমান অর্ডার
-# 57fabcef
-admin-stats-accounts = অ্যাকাউন্ট
-# 0d5a8a96
-admin-stats-owed = চার্জব্যাকের পর বকেয়া
 # 85cc75ea
 admin-stats-about = দিন শুরু হয় 00:00 UTC-তে। অর্ডার যে দিন শেষ হয় সেই দিনে গণনা হয়, আর বিক্রি থেকে ফেরত বাদ দেওয়া।
 
@@ -2270,12 +2145,6 @@ admin-digest-turn-on = ☀️ প্রতিদিন সকালে
 admin-digest-turn-off = 🔕 আর পাঠাবেন না
 # 2ee45c61
 admin-digest-set-time = 🕘 সময়
-# e2ee3723
-admin-digest-ask-time = কখন আসবে?
-# f15bd89d
-admin-digest-about-time = সময় আর সময় অঞ্চল লিখুন, যেমন { $example }। অঞ্চলের নাম কাছের বড় শহরের নামে।
-# 6302149a
-admin-digest-usage = দেখতে /digest লিখুন, বন্ধ করতে /digest off, অথবা সময়: /digest 09:00 Asia/Dhaka।
 
 ## exports
 

@@ -1068,8 +1068,8 @@ notices-payment = পেমেন্ট
 notices-for = কিসের জন্য
 # e6ae1c87
 notices-paid = দেওয়া হয়েছে
-# 0df4525f
-notices-find-payer = কার টাকা খুঁজে বের করুন। তারপর /payments থেকে তাঁর ওয়ালেটে জমা করুন বা ফেরত দিন।
+# f20a4610
+notices-find-payer = কার টাকা খুঁজে বের করুন। তারপর { panel-inbox } থেকে তাঁর ওয়ালেটে জমা করুন বা ফেরত দিন।
 # 4188b1c9
 notices-outcome-unknown = ⚠️ { $id } হয়েছে কি না এখনো জানা যায়নি: সাপ্লায়ার স্পষ্ট উত্তর দিচ্ছে না।
 # 60025f16

@@ -24,8 +24,6 @@ admin-top-ups-wait = { $count ->
        *[other] { $count } top-ups wait for a decision.
     }
 admin-also-commands = Every button also has a command: see /help
-admin-deposits = 🧾 Top-ups
-admin-tasks = 🙋 By hand
 admin-back = ‹ Admin
 admin-help = For admins
 admin-about-who = “who” is a Telegram id, such as { $id }, or { $name }.
@@ -42,13 +40,8 @@ admin-commands-shopoff = Let somebody buy in the chat no more
 admin-commands-shopon = Let somebody buy in the chat again
 admin-commands-credit = Add to a wallet
 admin-commands-debit = Take from a wallet
-admin-commands-deposits = Top-ups that wait for a decision
-admin-commands-payments = Payments without a top-up: whose are they?
 admin-commands-order = One order: details, cancel, complete, refund
-admin-commands-claims = Problems with orders that wait for an answer
-admin-commands-tasks = Orders to do by hand
 admin-commands-stock = What is in stock; add codes
-admin-commands-approvals = What waits for a second person
 admin-commands-digest = What an owner wants to know in the morning
 admin-commands-backup = The database as a file
 admin-arguments-account = who
@@ -64,14 +57,10 @@ admin-arguments-credit = who 25 note
 admin-arguments-debit = who 25 note
 admin-arguments-order = id
 admin-arguments-stock = pid
-admin-arguments-digest = 09:00 Asia/Dhaka
+admin-arguments-digest = off
 
 ## adminClaims
 
-admin-claims-title = ⚠️ Problems with orders
-admin-claims-none = Nobody waits for an answer.
-admin-claims-menu = ⚠️ Problems
-admin-claims-back = ‹ Problems
 admin-claims-opened = ⚠️ A problem with an order
 admin-claims-reminder = ⏰ This problem still waits for an answer
 admin-claims-ended-meanwhile = This problem has ended in the meantime.
@@ -117,7 +106,6 @@ admin-claims-codes = Codes
 admin-claims-more = and { $count } more
 admin-claims-replaced-before = Replaced so far
 admin-claims-in-stock = In stock
-admin-claims-calls = Calls to suppliers (UTC)
 admin-claims-others = Their other reports
 admin-claims-no-others = They have reported nothing else.
 admin-claims-replace = 🎟 Replace ({ $inStock } in stock)
@@ -127,11 +115,6 @@ admin-claims-picture = 🖼 Screenshot
 admin-claims-picture-gone = Telegram does not have this picture any more.
 admin-claims-show-order = 📦 Order
 admin-claims-show-account = 👤 Account
-admin-claims-choose = Which codes are to be replaced? Tap them, then Continue.
-admin-claims-only-first = Only the first { $count } can be chosen here. The panel takes any.
-admin-claims-all = All { $count }
-admin-claims-next = Continue
-admin-claims-choose-one = Tap at least one code first.
 admin-claims-no-stock = There are too few codes in stock. Add some, or refund the claim.
 admin-claims-confirm-replace = { $count ->
         [one] Replace { $count } code? What is replaced goes into quarantine and is never sold again. The holder gets as many from stock, which has { $inStock }, and a message.
@@ -139,11 +122,6 @@ admin-claims-confirm-replace = { $count ->
     }
 admin-claims-replace-now = ✅ Yes, replace
 admin-claims-replaced = Replaced. The holder has got a message.
-admin-claims-how-much = How much goes back into the wallet?
-admin-claims-whole = Everything: { $amount }
-admin-claims-half = Half: { $amount }
-admin-claims-other = ✏️ Another amount
-admin-claims-ask-amount = Type an amount, at most { $max }.
 admin-claims-confirm-refund = Pay { $amount } back into the wallet? The order stays completed, and the holder gets a message. You cannot undo this.
 admin-claims-refund-now = ✅ Yes, pay it back
 admin-claims-refunded = { $amount } went back into the wallet.
@@ -159,7 +137,6 @@ admin-claims-replaced-title =
 
 ## adminWords
 
-admin-words-claims = claim complaint complaints problem dispute refund replace replacement ticket
 admin-words-admin = menu panel dashboard overview
 admin-words-account = user person customer client holder profile find search balance wallet
 admin-words-ban = block blacklist forbid fraud scammer kick
@@ -172,22 +149,17 @@ admin-words-shopoff = shop chat buying disable block
 admin-words-shopon = shop chat buying enable allow
 admin-words-credit = add money balance bonus refund compensate give gift wallet deposit
 admin-words-debit = take money balance subtract deduct remove charge wallet fine
-admin-words-deposits = topup top-ups receipts receipt approve reject refund payment deposit
-admin-words-payments = unmatched unknown payment assign return refund money
 admin-words-order = refund cancel complete details find redeliver trxid purchase
-admin-words-tasks = manual hand todo work fulfil deliver
 admin-words-stock = codes keys cards inventory upload add warehouse vouchers import
-admin-words-approvals = approve approval confirm confirmation second decline
 admin-words-digest = summary morning daily report news schedule
 admin-words-backup = copy database download save restore dump
 
 ## account
 
-admin-account-ask-who = Send a numeric Telegram id, such as <code>123456789</code>, or @name.
 admin-account-whose =
     <b>👤 Whose account?</b>
     
-    { admin-account-ask-who }
+    Send a numeric Telegram id, such as <code>123456789</code>, or @name.
 admin-account-no-name = No name
 admin-account-is-admin = 🛡 admin
 admin-account-standing = Standing
@@ -220,24 +192,11 @@ admin-account-refusal-IP_ALLOWLIST_REQUIRED = no allowed addresses, but the serv
 admin-account-refusal-IP_NOT_ALLOWED = the last call came from an address that is not allowed
 admin-account-shop = Shop
 admin-account-shop-forbidden = ⚪️ switched off by an admin
-admin-account-key = Key
-admin-account-no-key = none
-admin-account-other-keys = Other keys
-admin-account-older-key = Older key
 admin-account-valid-until = Valid until
-admin-account-more-older-keys = { $count ->
-        [one] … and { $count } more older key
-       *[other] … and { $count } more older keys
-    }
-admin-account-key-never-used = created { $created }, never used
-admin-account-key-used = created { $created }, last used { $ago }
-admin-account-key-used-from = created { $created }, last used { $ago } from { $address }
 admin-account-addresses = Allowed addresses
 admin-account-any-address = any
 admin-account-is-asked = The holder is asked about new addresses.
 admin-account-webhooks = Webhooks
-admin-account-webhooks-off = { $count } off
-admin-account-test = 🧪 Test account
 admin-account-test-account = { $orders ->
         [one] no. { $number }, { $amount } of test money, { $orders } order
        *[other] no. { $number }, { $amount } of test money, { $orders } orders
@@ -259,7 +218,6 @@ admin-account-show = 👤 Account
 ## approvals
 
 admin-approvals-title = 🔐 Second person
-admin-approvals-none = Nothing waits for a second person.
 admin-approvals-above = Credits and refunds above { $amount } need a second person. Rates, ways to pay and roles that move money always do.
 admin-approvals-any-amount = no limit
 admin-approvals-never = No amount needs a second person.
@@ -297,12 +255,9 @@ admin-approvals-ended-confirmed = ✅ { $who } confirmed: { $what }, { $amount }
 admin-approvals-ended-declined = ✖️ { $who } declined: { $what }, { $amount }. Nothing has changed.
 admin-approvals-show = Look at it
 admin-approvals-waits = { $count ->
-        [one] { $count } decision waits for a second person: see /approvals
-       *[other] { $count } decisions wait for a second person: see /approvals
+        [one] { $count } decision waits for a second person: see { panel-inbox }
+       *[other] { $count } decisions wait for a second person: see { panel-inbox }
     }
-admin-approvals-setting = 🔐 Second person above { $amount }
-admin-approvals-setting-never = 🔐 Second person: never
-admin-approvals-back = ‹ Second person
 
 ## broadcast
 
@@ -419,7 +374,6 @@ admin-log-kinds-orders = orders
 admin-log-kinds-goods = goods
 admin-log-kinds-people = people
 admin-log-kinds-service = service
-admin-log-none = Nothing is logged here yet.
 admin-log-actor-admin = admin { $who }
 admin-log-actor-holder = holder { $who }
 admin-log-actor-operator = the operator
@@ -616,14 +570,9 @@ admin-notes-removed = The note is removed.
 
 ## payments
 
-admin-payments-title = ❓ Payments without a top-up
-admin-payments-none =
-    <b>{ admin-payments-title }</b>
-    
-    Every payment is in a wallet or went back.
 admin-payments-waits = { $count ->
-        [one] { $count } payment has no top-up: see /payments
-       *[other] { $count } payments have no top-up: see /payments
+        [one] { $count } payment has no top-up: see { panel-inbox }
+       *[other] { $count } payments have no top-up: see { panel-inbox }
     }
 admin-payments-one = ❓ A payment without a top-up
 admin-payments-paid = Paid
@@ -656,7 +605,6 @@ admin-payments-by-service = The payment service pays it back to the payer. Type 
 admin-payments-by-hand = Pay it back at the payment service first. Then type the reason here, and it is marked as returned.
 admin-payments-gone = ↩️ The payment is returned.
 admin-payments-not-yet = ↩️ The payment service has not confirmed it yet. Press “Return” again later.
-admin-payments-back = ‹ Payments
 admin-payments-decide = ❓ Decide
 
 ## standing
@@ -807,8 +755,6 @@ admin-order-codes-use-delivered = delivered
 admin-order-perhaps-known = perhaps
 admin-order-not-known = no
 admin-order-watched = The supplier is asked until { $time } whether it agrees.
-admin-order-calls = Calls (UTC)
-admin-order-entries = Entries
 admin-order-complete = ✅ Complete by hand
 admin-order-cancel = ↩️ Cancel with refund
 admin-order-refund = ↩️ Refund…
@@ -863,8 +809,6 @@ admin-calls-no-answer = no answer yet
 ## tasks
 
 admin-tasks-title = 🙋 To do by hand
-admin-tasks-choose = Oldest first. Tap one to take it.
-admin-tasks-none = No order waits to be done by hand.
 admin-tasks-still-to-do = ⏰ Still to do by hand
 admin-tasks-ended = This order has ended: { $status }
 admin-tasks-item = Item
@@ -880,7 +824,6 @@ admin-tasks-done = ✅ Done
 admin-tasks-failed = ↩️ Failed
 admin-tasks-leave = Give it back
 admin-tasks-show-order = 📦 Order
-admin-tasks-back = ‹ To do by hand
 admin-tasks-taken = This order is yours now. The other admins can see that.
 admin-tasks-left = Every admin can take this order again.
 admin-tasks-confirm-done =
@@ -925,7 +868,6 @@ admin-stuck-attempts = { $count ->
 
 ## incidents
 
-admin-incidents-none = No supplier has kept failing.
 admin-incidents-worked = 🟢 The supplier { $who } works again.
 admin-incidents-quiet = ⚪ The incident at { $who } is over.
 admin-incidents-since = Since
@@ -1105,7 +1047,6 @@ admin-quarantine-was-used = { $count ->
        *[other] Were these { $count } codes used?
     }
 admin-quarantine-of-restore = { $product }: a backup was restored. What is here may have been sold after that backup was made ({ $order }).
-admin-quarantine-for-all = Your choice is for all of them. To choose only some, use the command line: { $command }
 admin-quarantine-of-order = It was the voucher of { $order }. Check it where you bought it.
 admin-quarantine-decided-release = Back on sale.
 admin-quarantine-decided-discard = Written off.
@@ -1232,7 +1173,6 @@ admin-routing-is-set = Chosen from the next order on: { $how }.
 
 ## limits
 
-admin-limits-title = ⚖️ Limits
 admin-limits-about = Orders that no longer fit into the day go to the next supplier, or are refused if there is none. If too many are open, they go to the next one or wait.
 admin-limits-day = Most in a day
 admin-limits-at-once = Orders open at once
@@ -1383,7 +1323,6 @@ admin-transfers-amounts-of-all = { $range }, as for all top-ups
 admin-transfers-fee = Fee
 admin-transfers-no-fee = none
 admin-transfers-no-instructions = No instructions yet.
-admin-transfers-confirm-change = Change { $name }?
 admin-transfers-about-confirm = This applies to new top-ups. Open ones keep what their payers were shown.
 admin-transfers-pays = For { $amount }
 admin-transfers-confirm-remove = Remove { $name }?
@@ -1413,12 +1352,6 @@ admin-stats-margin = { $share } of the sales
 admin-stats-ended = Ended orders
 admin-stats-completed = completed
 admin-stats-times = Half of them within { $half }, 95 of 100 within { $most }
-admin-stats-claims = Paid back after problems
-admin-stats-top-ups = Top-ups
-admin-stats-new-accounts = New accounts
-admin-stats-open = Open orders
-admin-stats-accounts = Accounts
-admin-stats-owed = Owed after chargebacks
 admin-stats-about = Days begin at 00:00 UTC. An order counts on the day on which it ended, and sales are net of refunds.
 
 ## digest
@@ -1438,9 +1371,6 @@ admin-digest-is-off = It does not come by itself: turn it on below.
 admin-digest-turn-on = ☀️ Every morning
 admin-digest-turn-off = 🔕 Stop sending it
 admin-digest-set-time = 🕘 Time
-admin-digest-ask-time = When should it come?
-admin-digest-about-time = Type a time and a time zone, such as { $example }. The name of the zone is that of the nearest big city.
-admin-digest-usage = Write /digest to see it, /digest off, or when it should come: /digest 09:00 Asia/Dhaka.
 
 ## exports
 

@@ -794,7 +794,7 @@ admin-words-panel = panel screen dashboard browser web page site computer
 ## panel-words
 
 panel-words-today = dashboard overview statistics stats sales report revenue numbers chart earnings profit today
-panel-words-inbox = inbox todo work waiting pending queue decisions receipts approvals
+panel-words-inbox = inbox todo work waiting pending queue decisions receipts approvals topup top-ups receipt approve reject refund payment deposit unmatched unknown assign return money claim complaint complaints problem dispute replace replacement ticket manual hand fulfil deliver approval confirm confirmation second decline
 panel-words-orders = orders order list sales purchases history search refund trxid waiting pending slow late delayed queue
 panel-words-customers = customers customer clients users people accounts tier notes move transfer migrate telegram id change account lost phone group vip level discount assign groups levels discounts reseller prices
 panel-words-goods = goods price prices product products line lines catalog margin cost pack game games import pause tiers routing codes used aside doubtful vouchers export json file resume hide category rename item markup profit percent commission margins limits rules settings setting alert warning threshold notify stock

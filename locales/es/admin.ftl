@@ -33,10 +33,6 @@ admin-top-ups-wait = { $count ->
     }
 # d0b5a656
 admin-also-commands = Cada botón tiene también un comando: mira /help
-# 753f98f8
-admin-deposits = 🧾 Recargas
-# 7900e2eb
-admin-tasks = 🙋 A mano
 # 6f266a27
 admin-back = ‹ Admin
 # ec0ea5d2
@@ -69,20 +65,10 @@ admin-commands-shopon = Que alguien pueda comprar otra vez en el chat
 admin-commands-credit = Agregar dinero a una billetera
 # c4c39ff7
 admin-commands-debit = Quitar dinero de una billetera
-# a33e4bdd
-admin-commands-deposits = Recargas que esperan una decisión
-# 471a3adb
-admin-commands-payments = Pagos sin recarga: ¿de quién son?
 # d0692251
 admin-commands-order = Un pedido: detalles, cancelar, completar, reembolsar
-# 63959128
-admin-commands-claims = Reclamos que esperan respuesta
-# 1681d8d4
-admin-commands-tasks = Pedidos que hacer a mano
 # 8cb82091
 admin-commands-stock = Qué hay en existencias; agregar códigos
-# 1a7b519f
-admin-commands-approvals = Lo que espera a una segunda persona
 # 0a8e0119
 admin-commands-digest = Lo que un dueño quiere saber por la mañana
 # a8a454bc
@@ -113,19 +99,11 @@ admin-arguments-debit = quién 25 nota
 admin-arguments-order = id
 # c7870885
 admin-arguments-stock = pid
-# e2f4d772
-admin-arguments-digest = 09:00 Asia/Dhaka
+# 15a72ba5
+admin-arguments-digest = off
 
 ## adminClaims
 
-# 13a22c5f
-admin-claims-title = ⚠️ Reclamos
-# f9063989
-admin-claims-none = Nadie espera una respuesta.
-# 8a7ae93d
-admin-claims-menu = ⚠️ Reclamos
-# 2f4634cd
-admin-claims-back = ‹ Reclamos
 # 794bad4a
 admin-claims-opened = ⚠️ Un reclamo sobre un pedido
 # 9dfab251
@@ -213,8 +191,6 @@ admin-claims-more = y { $count } más
 admin-claims-replaced-before = Cambiados hasta ahora
 # b7c78745
 admin-claims-in-stock = Existencias
-# a878fe0d
-admin-claims-calls = Llamadas a proveedores (UTC)
 # 3314bbaf
 admin-claims-others = Sus otros reclamos
 # 2bc18114
@@ -233,16 +209,6 @@ admin-claims-picture-gone = Telegram ya no tiene esta imagen.
 admin-claims-show-order = 📦 Pedido
 # c5325549
 admin-claims-show-account = 👤 Cuenta
-# 6c15a01e
-admin-claims-choose = ¿Qué códigos se cambian? Tócalos y luego Continuar.
-# c49fca61
-admin-claims-only-first = Aquí solo se pueden elegir los primeros { $count }. En el panel puedes elegir cualquiera.
-# 54f6eef1
-admin-claims-all = Todos ({ $count })
-# f69545e5
-admin-claims-next = Continuar
-# 1fab2c3d
-admin-claims-choose-one = Toca antes al menos un código.
 # 346b1dac
 admin-claims-no-stock = No hay suficientes códigos. Agrega más, o reembolsa el reclamo.
 # dbe04735
@@ -254,16 +220,6 @@ admin-claims-confirm-replace = { $count ->
 admin-claims-replace-now = ✅ Sí, cambiar
 # 27dc74b5
 admin-claims-replaced = Cambiado. El titular recibió un mensaje.
-# 9c993ba8
-admin-claims-how-much = ¿Cuánto vuelve a la billetera?
-# 1f4312bb
-admin-claims-whole = Todo: { $amount }
-# c4e2935c
-admin-claims-half = La mitad: { $amount }
-# 2a6d4af3
-admin-claims-other = ✏️ Otro monto
-# e114dc8f
-admin-claims-ask-amount = Escribe un monto, { $max } como máximo.
 # a36fb8db
 admin-claims-confirm-refund = ¿Devolver { $amount } a la billetera? El pedido sigue completado, y el titular recibe un mensaje. No se puede deshacer.
 # efc7fe2d
@@ -288,8 +244,6 @@ admin-claims-replaced-title =
 
 ## adminWords
 
-# 4441a4e2
-admin-words-claims = reclamo reclamos queja problema disputa reembolso reemplazo
 # 9833fc40
 admin-words-admin = menú panel inicio
 # ce9664e6
@@ -314,18 +268,10 @@ admin-words-shopon = tienda compras activar
 admin-words-credit = abonar añadir agregar dinero saldo bono reembolso devolver acreditar
 # 09d4bbab
 admin-words-debit = cobrar quitar restar dinero saldo debitar
-# 1dab132a
-admin-words-deposits = recargas recarga recibo recibos aprobar rechazar reembolso depósito
-# dfd12fcc
-admin-words-payments = pagos pago desconocido devolver reembolso
 # d802dabf
 admin-words-order = pedido reembolso devolver cancelar completar compra
-# 4bf2eff9
-admin-words-tasks = manual tareas tarea mano
 # 5cf4d507
 admin-words-stock = existencias códigos claves tarjetas inventario añadir subir
-# a01dff0b
-admin-words-approvals = aprobar aprobación confirmar segunda
 # b615b003
 admin-words-digest = resumen informe diario mañana
 # 6970c466
@@ -333,13 +279,11 @@ admin-words-backup = copia respaldo seguridad base datos guardar
 
 ## account
 
-# a7063189
-admin-account-ask-who = Envía un id numérico de Telegram, como <code>123456789</code>, o @nombre.
-# 74e425b5
+# a6afa101
 admin-account-whose =
     <b>👤 ¿Qué cuenta?</b>
     
-    { admin-account-ask-who }
+    Envía un id numérico de Telegram, como <code>123456789</code>, o @nombre.
 # 7ff6427e
 admin-account-no-name = Sin nombre
 # e23879a4
@@ -404,27 +348,8 @@ admin-account-refusal-IP_NOT_ALLOWED = la última llamada vino de una dirección
 admin-account-shop = Tienda
 # af496e74
 admin-account-shop-forbidden = ⚪️ desactivada por un admin
-# b50bd35c
-admin-account-key = Clave
-# be5c9dda
-admin-account-no-key = ninguna
-# 56c8b07b
-admin-account-other-keys = Otras claves
-# a39429a8
-admin-account-older-key = Clave anterior
 # 6d3a2614
 admin-account-valid-until = Válida hasta
-# 0292021b
-admin-account-more-older-keys = { $count ->
-        [one] … y { $count } clave anterior más
-       *[other] … y { $count } claves anteriores más
-    }
-# 6b0cd5d3
-admin-account-key-never-used = creada el { $created }, nunca usada
-# 6f682558
-admin-account-key-used = creada el { $created }, último uso: { $ago }
-# c958d04f
-admin-account-key-used-from = creada el { $created }, último uso: { $ago }, desde { $address }
 # 0636eef9
 admin-account-addresses = Direcciones permitidas
 # 066ac824
@@ -433,10 +358,6 @@ admin-account-any-address = cualquiera
 admin-account-is-asked = Se pregunta al titular por las direcciones nuevas.
 # 6086e1f0
 admin-account-webhooks = Webhooks
-# 1c2c4ec0
-admin-account-webhooks-off = desactivados: { $count }
-# 0355d105
-admin-account-test = 🧪 Cuenta de prueba
 # 7d0b35bb
 admin-account-test-account = { $orders ->
         [one] n.º { $number }, { $amount } de prueba, { $orders } pedido
@@ -473,8 +394,6 @@ admin-account-show = 👤 Cuenta
 
 # d3771616
 admin-approvals-title = 🔐 Segunda persona
-# c36a7fc9
-admin-approvals-none = Nada espera a una segunda persona.
 # 96a0276f
 admin-approvals-above = Los abonos y reembolsos de más de { $amount } necesitan una segunda persona. Las tasas, las formas de pago y los roles que mueven dinero, siempre.
 # 2805060e
@@ -547,17 +466,11 @@ admin-approvals-ended-confirmed = ✅ { $who } lo confirmó: { $what }, { $amoun
 admin-approvals-ended-declined = ✖️ { $who } lo rechazó: { $what }, { $amount }. Nada ha cambiado.
 # 4ee18e4a
 admin-approvals-show = Verlo
-# 0f08608e
+# 09db8d70
 admin-approvals-waits = { $count ->
-        [one] { $count } decisión espera a una segunda persona: mira /approvals
-       *[other] { $count } decisiones esperan a una segunda persona: mira /approvals
+        [one] { $count } decisión espera a una segunda persona: mira { panel-inbox }
+       *[other] { $count } decisiones esperan a una segunda persona: mira { panel-inbox }
     }
-# ec6ec144
-admin-approvals-setting = 🔐 Segunda persona: más de { $amount }
-# 85159ae1
-admin-approvals-setting-never = 🔐 Segunda persona: nunca
-# c8904a65
-admin-approvals-back = ‹ Segunda persona
 
 ## broadcast
 
@@ -772,8 +685,6 @@ admin-log-kinds-goods = productos
 admin-log-kinds-people = personas
 # 53e6471c
 admin-log-kinds-service = servicio
-# 335a9511
-admin-log-none = Aquí todavía no hay nada.
 # edc72ae0
 admin-log-actor-admin = admin { $who }
 # 3fe4edce
@@ -1048,17 +959,10 @@ admin-notes-removed = La nota se ha quitado.
 
 ## payments
 
-# 9d19d33d
-admin-payments-title = ❓ Pagos sin recarga
-# c952cad2
-admin-payments-none =
-    <b>{ admin-payments-title }</b>
-    
-    Cada pago está en una billetera o fue devuelto.
-# 0bf6da4b
+# 56284d4e
 admin-payments-waits = { $count ->
-        [one] { $count } pago sin recarga: mira /payments
-       *[other] { $count } pagos sin recarga: mira /payments
+        [one] { $count } pago sin recarga: mira { panel-inbox }
+       *[other] { $count } pagos sin recarga: mira { panel-inbox }
     }
 # eca334c6
 admin-payments-one = ❓ Un pago sin recarga
@@ -1119,8 +1023,6 @@ admin-payments-by-hand = Devuélvelo primero en el servicio de pago. Luego escri
 admin-payments-gone = ↩️ El pago está devuelto.
 # 425b86ed
 admin-payments-not-yet = ↩️ El servicio de pago aún no lo confirma. Pulsa «Devolver» otra vez más tarde.
-# 7f129875
-admin-payments-back = ‹ Pagos
 # 7127f1fa
 admin-payments-decide = ❓ Decidir
 
@@ -1400,10 +1302,6 @@ admin-order-perhaps-known = quizá
 admin-order-not-known = no
 # d1e31646
 admin-order-watched = Hasta el { $time } se le pregunta al proveedor si está de acuerdo.
-# a71e2ca1
-admin-order-calls = Llamadas (UTC)
-# 3cd36938
-admin-order-entries = Movimientos
 # 3158e3a1
 admin-order-complete = ✅ Completar a mano
 # 37122509
@@ -1494,10 +1392,6 @@ admin-calls-no-answer = aún sin respuesta
 
 # 45a5f8fa
 admin-tasks-title = 🙋 Para hacer a mano
-# b001035b
-admin-tasks-choose = Los más antiguos primero. Toca uno para tomarlo.
-# 914abc46
-admin-tasks-none = Ningún pedido espera a que alguien lo haga a mano.
 # 619a0643
 admin-tasks-still-to-do = ⏰ Aún por hacer a mano
 # 9b5d09dc
@@ -1528,8 +1422,6 @@ admin-tasks-failed = ↩️ No se pudo
 admin-tasks-leave = Dejarlo libre
 # aea9c436
 admin-tasks-show-order = 📦 Pedido
-# 5069a5a5
-admin-tasks-back = ‹ Para hacer a mano
 # 7786672e
 admin-tasks-taken = Este pedido ahora es tuyo. Los demás admins lo ven.
 # f9eb38d3
@@ -1594,8 +1486,6 @@ admin-stuck-attempts = { $count ->
 
 ## incidents
 
-# cdfee436
-admin-incidents-none = Ningún proveedor ha tenido fallos seguidos.
 # a0083bb3
 admin-incidents-worked = 🟢 El proveedor { $who } funciona otra vez.
 # be6cd8c3
@@ -1866,8 +1756,6 @@ admin-quarantine-was-used = { $count ->
     }
 # 96d7aa9a
 admin-quarantine-of-restore = { $product }: se restauró una copia de seguridad. Lo que hay aquí puede haberse vendido después de hacer esa copia ({ $order }).
-# 9efd49de
-admin-quarantine-for-all = Tu decisión se aplica a todos. Para elegir solo algunos, usa la línea de comandos: { $command }
 # 7165abfc
 admin-quarantine-of-order = Era el cupón de { $order }. Verifícalo donde lo compraste.
 # 32b2551f
@@ -2087,8 +1975,6 @@ admin-routing-is-set = Desde el próximo pedido: { $how }.
 
 ## limits
 
-# 9ef4165c
-admin-limits-title = ⚖️ Límites
 # 8aee37b6
 admin-limits-about = Los pedidos que ya no caben en el día van al siguiente proveedor o, si no hay otro, se rechazan. Si hay demasiados abiertos, van al siguiente o esperan.
 # d3d833e5
@@ -2318,8 +2204,6 @@ admin-transfers-fee = Comisión
 admin-transfers-no-fee = ninguna
 # a01aad8e
 admin-transfers-no-instructions = Todavía sin instrucciones.
-# 127d8a05
-admin-transfers-confirm-change = ¿Cambiar { $name }?
 # 0829abe9
 admin-transfers-about-confirm = Se aplica a las recargas nuevas. Las abiertas conservan lo que ya se mostró.
 # 4bf290b8
@@ -2372,18 +2256,6 @@ admin-stats-ended = Pedidos terminados
 admin-stats-completed = completados
 # b2445b03
 admin-stats-times = La mitad en { $half }, 95 de cada 100 en { $most }
-# b86043f2
-admin-stats-claims = Devuelto tras problemas
-# 00ced5b1
-admin-stats-top-ups = Recargas
-# 372b5608
-admin-stats-new-accounts = Cuentas nuevas
-# 6ac7e158
-admin-stats-open = Pedidos abiertos
-# 57fabcef
-admin-stats-accounts = Cuentas
-# 0d5a8a96
-admin-stats-owed = Deudas tras contracargos
 # 85cc75ea
 admin-stats-about = Los días empiezan a las 00:00 UTC. Un pedido cuenta el día en que terminó, y a las ventas se les restan las devoluciones.
 
@@ -2415,12 +2287,6 @@ admin-digest-turn-on = ☀️ Cada mañana
 admin-digest-turn-off = 🔕 No enviar más
 # 2ee45c61
 admin-digest-set-time = 🕘 Hora
-# e2ee3723
-admin-digest-ask-time = ¿Cuándo debe llegar?
-# f15bd89d
-admin-digest-about-time = Escribe una hora y una zona horaria, por ejemplo { $example }. La zona se llama como la gran ciudad más cercana.
-# 6302149a
-admin-digest-usage = Escribe /digest para verlo, /digest off, o cuándo debe llegar: /digest 09:00 Asia/Dhaka.
 
 ## exports
 

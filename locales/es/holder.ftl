@@ -1104,8 +1104,8 @@ notices-payment = Pago
 notices-for = Para
 # e6ae1c87
 notices-paid = Pagado
-# 0df4525f
-notices-find-payer = Averigua de quién es. Luego ponlo en su billetera o devuélvelo en /payments.
+# f20a4610
+notices-find-payer = Averigua de quién es. Luego ponlo en su billetera o devuélvelo en { panel-inbox }.
 # 4188b1c9
 notices-outcome-unknown = ⚠️ Aún no se sabe si { $id } se hizo: el proveedor no da una respuesta clara.
 # 60025f16

@@ -1456,8 +1456,8 @@ admin-words-panel = panel pantalla tablero navegador web página sitio computado
 
 # bf27ed0f
 panel-words-today = hoy panel resumen estadísticas ventas informe reporte ingresos gráfico cifras ganancia ganancias
-# 040d07b7
-panel-words-inbox = pendientes bandeja trabajo tareas espera esperando cola decisiones comprobantes recibos aprobaciones reclamos
+# 96f8fca5
+panel-words-inbox = pendientes bandeja trabajo tareas espera esperando cola decisiones comprobantes recibos aprobaciones reclamos recargas recarga recibo aprobar rechazar reembolso depósito pagos pago desconocido devolver reclamo queja problema disputa reemplazo manual tarea mano aprobación confirmar segunda
 # 2989792d
 panel-words-orders = pedidos pedido lista compras ventas historial buscar reembolso trxid espera pendiente atascado lento retraso tarde cola
 # c7208be4

@@ -18,10 +18,6 @@ admin-aside-wait = 🚧 { $count } kode disisihkan: sudah terpakai? Lihat Barang
 admin-top-ups-wait = { $count } isi saldo menunggu keputusan.
 # d0b5a656
 admin-also-commands = Setiap tombol juga punya perintah: lihat /help
-# 753f98f8
-admin-deposits = 🧾 Isi saldo
-# 7900e2eb
-admin-tasks = 🙋 Manual
 # 6f266a27
 admin-back = ‹ Admin
 # ec0ea5d2
@@ -54,20 +50,10 @@ admin-commands-shopon = Izinkan lagi seseorang membeli di chat
 admin-commands-credit = Tambah saldo dompet
 # c4c39ff7
 admin-commands-debit = Kurangi saldo dompet
-# a33e4bdd
-admin-commands-deposits = Isi saldo yang menunggu keputusan
-# 471a3adb
-admin-commands-payments = Pembayaran tanpa isi saldo: milik siapa?
 # d0692251
 admin-commands-order = Satu pesanan: rincian, batalkan, selesaikan, kembalikan dana
-# 63959128
-admin-commands-claims = Keluhan yang menunggu jawaban
-# 1681d8d4
-admin-commands-tasks = Pesanan yang dikerjakan manual
 # 8cb82091
 admin-commands-stock = Isi stok; tambah kode
-# 1a7b519f
-admin-commands-approvals = Yang menunggu orang kedua
 # 0a8e0119
 admin-commands-digest = Yang ingin diketahui pemilik di pagi hari
 # a8a454bc
@@ -98,19 +84,11 @@ admin-arguments-debit = siapa 25 catatan
 admin-arguments-order = id
 # c7870885
 admin-arguments-stock = pid
-# e2f4d772
-admin-arguments-digest = 09:00 Asia/Dhaka
+# 15a72ba5
+admin-arguments-digest = off
 
 ## adminClaims
 
-# 13a22c5f
-admin-claims-title = ⚠️ Keluhan
-# f9063989
-admin-claims-none = Tidak ada yang menunggu jawaban.
-# 8a7ae93d
-admin-claims-menu = ⚠️ Keluhan
-# 2f4634cd
-admin-claims-back = ‹ Keluhan
 # 794bad4a
 admin-claims-opened = ⚠️ Ada masalah pesanan
 # 9dfab251
@@ -195,8 +173,6 @@ admin-claims-more = dan { $count } lagi
 admin-claims-replaced-before = Sudah diganti
 # b7c78745
 admin-claims-in-stock = Di stok
-# a878fe0d
-admin-claims-calls = Panggilan ke pemasok (UTC)
 # 3314bbaf
 admin-claims-others = Keluhannya yang lain
 # 2bc18114
@@ -215,16 +191,6 @@ admin-claims-picture-gone = Gambar ini sudah tidak ada di Telegram.
 admin-claims-show-order = 📦 Pesanan
 # c5325549
 admin-claims-show-account = 👤 Akun
-# 6c15a01e
-admin-claims-choose = Kode mana yang diganti? Ketuk, lalu Lanjutkan.
-# c49fca61
-admin-claims-only-first = Di sini hanya { $count } yang pertama bisa dipilih. Di panel bisa semuanya.
-# 54f6eef1
-admin-claims-all = Semua ({ $count })
-# f69545e5
-admin-claims-next = Lanjutkan
-# 1fab2c3d
-admin-claims-choose-one = Ketuk dulu paling sedikit satu kode.
 # 346b1dac
 admin-claims-no-stock = Kode di stok tidak cukup. Tambah dulu, atau kembalikan dananya.
 # dbe04735
@@ -233,16 +199,6 @@ admin-claims-confirm-replace = Ganti { $count } kode? Yang diganti masuk karanti
 admin-claims-replace-now = ✅ Ya, ganti
 # 27dc74b5
 admin-claims-replaced = Diganti. Pemilik akun sudah mendapat pesan.
-# 9c993ba8
-admin-claims-how-much = Berapa yang kembali ke dompet?
-# 1f4312bb
-admin-claims-whole = Semuanya: { $amount }
-# c4e2935c
-admin-claims-half = Setengah: { $amount }
-# 2a6d4af3
-admin-claims-other = ✏️ Jumlah lain
-# e114dc8f
-admin-claims-ask-amount = Ketik jumlah, paling banyak { $max }.
 # a36fb8db
 admin-claims-confirm-refund = Kembalikan { $amount } ke dompet? Pesanannya tetap selesai, dan pemilik akun mendapat pesan. Ini tidak bisa dibatalkan.
 # efc7fe2d
@@ -267,8 +223,6 @@ admin-claims-replaced-title =
 
 ## adminWords
 
-# 4441a4e2
-admin-words-claims = keluhan komplain masalah sengketa pengembalian ganti refund
 # 9833fc40
 admin-words-admin = menu panel dasbor
 # ce9664e6
@@ -293,18 +247,10 @@ admin-words-shopon = toko belanja nyalakan
 admin-words-credit = tambah uang saldo bonus pengembalian refund kredit
 # 09d4bbab
 admin-words-debit = kurangi potong uang saldo tarik
-# 1dab132a
-admin-words-deposits = isi saldo topup bukti setujui tolak pengembalian refund
-# dfd12fcc
-admin-words-payments = pembayaran bayar tidak dikenal pengembalian refund
 # d802dabf
 admin-words-order = pesanan pengembalian refund batalkan selesaikan
-# 4bf2eff9
-admin-words-tasks = manual tugas kerjakan
 # 5cf4d507
 admin-words-stock = stok kode kunci kartu persediaan tambah unggah
-# a01dff0b
-admin-words-approvals = persetujuan setujui konfirmasi kedua
 # b615b003
 admin-words-digest = ringkasan laporan harian pagi
 # 6970c466
@@ -312,13 +258,11 @@ admin-words-backup = cadangan salinan basis data simpan
 
 ## account
 
-# a7063189
-admin-account-ask-who = Kirim id Telegram berupa angka, misalnya <code>123456789</code>, atau @nama.
-# 74e425b5
+# a6afa101
 admin-account-whose =
     <b>👤 Akun siapa?</b>
     
-    { admin-account-ask-who }
+    Kirim id Telegram berupa angka, misalnya <code>123456789</code>, atau @nama.
 # 7ff6427e
 admin-account-no-name = Tanpa nama
 # e23879a4
@@ -383,24 +327,8 @@ admin-account-refusal-IP_NOT_ALLOWED = panggilan terakhir datang dari alamat yan
 admin-account-shop = Toko
 # af496e74
 admin-account-shop-forbidden = ⚪️ dimatikan admin
-# b50bd35c
-admin-account-key = Kunci
-# be5c9dda
-admin-account-no-key = tidak ada
-# 56c8b07b
-admin-account-other-keys = Kunci lain
-# a39429a8
-admin-account-older-key = Kunci lama
 # 6d3a2614
 admin-account-valid-until = Berlaku sampai
-# 0292021b
-admin-account-more-older-keys = … dan { $count } kunci lama lagi
-# 6b0cd5d3
-admin-account-key-never-used = dibuat { $created }, belum dipakai
-# 6f682558
-admin-account-key-used = dibuat { $created }, terakhir dipakai { $ago }
-# c958d04f
-admin-account-key-used-from = dibuat { $created }, terakhir dipakai { $ago } dari { $address }
 # 0636eef9
 admin-account-addresses = Alamat yang diizinkan
 # 066ac824
@@ -409,10 +337,6 @@ admin-account-any-address = semua
 admin-account-is-asked = Pemilik akun ditanya tentang alamat baru.
 # 6086e1f0
 admin-account-webhooks = Webhook
-# 1c2c4ec0
-admin-account-webhooks-off = { $count } mati
-# 0355d105
-admin-account-test = 🧪 Akun uji coba
 # 7d0b35bb
 admin-account-test-account = no. { $number }, { $amount } uang uji coba, { $orders } pesanan
 # d6b94b9f
@@ -446,8 +370,6 @@ admin-account-show = 👤 Akun
 
 # d3771616
 admin-approvals-title = 🔐 Orang kedua
-# c36a7fc9
-admin-approvals-none = Tidak ada yang menunggu orang kedua.
 # 96a0276f
 admin-approvals-above = Kredit dan pengembalian dana di atas { $amount } perlu orang kedua. Kurs, cara bayar, dan peran yang menggerakkan uang selalu perlu.
 # 2805060e
@@ -520,14 +442,8 @@ admin-approvals-ended-confirmed = ✅ { $who } mengonfirmasi: { $what }, { $amou
 admin-approvals-ended-declined = ✖️ { $who } menolak: { $what }, { $amount }. Tidak ada yang berubah.
 # 4ee18e4a
 admin-approvals-show = Lihat
-# 0f08608e
-admin-approvals-waits = { $count } keputusan menunggu orang kedua: lihat /approvals
-# ec6ec144
-admin-approvals-setting = 🔐 Orang kedua: di atas { $amount }
-# 85159ae1
-admin-approvals-setting-never = 🔐 Orang kedua: tidak pernah
-# c8904a65
-admin-approvals-back = ‹ Orang kedua
+# 09db8d70
+admin-approvals-waits = { $count } keputusan menunggu orang kedua: lihat { panel-inbox }
 
 ## broadcast
 
@@ -733,8 +649,6 @@ admin-log-kinds-goods = barang
 admin-log-kinds-people = orang
 # 53e6471c
 admin-log-kinds-service = layanan
-# 335a9511
-admin-log-none = Belum ada catatan di sini.
 # edc72ae0
 admin-log-actor-admin = admin { $who }
 # 3fe4edce
@@ -1006,15 +920,8 @@ admin-notes-removed = Catatan dihapus.
 
 ## payments
 
-# 9d19d33d
-admin-payments-title = ❓ Pembayaran tanpa isi saldo
-# c952cad2
-admin-payments-none =
-    <b>{ admin-payments-title }</b>
-    
-    Semua pembayaran sudah di dompet atau dikembalikan.
-# 0bf6da4b
-admin-payments-waits = { $count } pembayaran tanpa isi saldo: lihat /payments
+# 56284d4e
+admin-payments-waits = { $count } pembayaran tanpa isi saldo: lihat { panel-inbox }
 # eca334c6
 admin-payments-one = ❓ Pembayaran tanpa isi saldo
 # e6ae1c87
@@ -1074,8 +981,6 @@ admin-payments-by-hand = Kembalikan dulu di layanan pembayaran. Lalu ketik alasa
 admin-payments-gone = ↩️ Pembayaran dikembalikan.
 # 425b86ed
 admin-payments-not-yet = ↩️ Layanan pembayaran belum memastikannya. Tekan “Kembalikan” lagi nanti.
-# 7f129875
-admin-payments-back = ‹ Pembayaran
 # 7127f1fa
 admin-payments-decide = ❓ Putuskan
 
@@ -1352,10 +1257,6 @@ admin-order-perhaps-known = mungkin
 admin-order-not-known = tidak
 # d1e31646
 admin-order-watched = Pemasok ditanya sampai { $time } apakah setuju.
-# a71e2ca1
-admin-order-calls = Panggilan (UTC)
-# 3cd36938
-admin-order-entries = Mutasi
 # 3158e3a1
 admin-order-complete = ✅ Selesaikan manual
 # 37122509
@@ -1440,10 +1341,6 @@ admin-calls-no-answer = belum ada jawaban
 
 # 45a5f8fa
 admin-tasks-title = 🙋 Dikerjakan manual
-# b001035b
-admin-tasks-choose = Yang terlama dulu. Ketuk untuk mengambilnya.
-# 914abc46
-admin-tasks-none = Tidak ada pesanan yang menunggu dikerjakan manual.
 # 619a0643
 admin-tasks-still-to-do = ⏰ Masih menunggu dikerjakan manual
 # 9b5d09dc
@@ -1474,8 +1371,6 @@ admin-tasks-failed = ↩️ Gagal
 admin-tasks-leave = Lepaskan
 # aea9c436
 admin-tasks-show-order = 📦 Pesanan
-# 5069a5a5
-admin-tasks-back = ‹ Dikerjakan manual
 # 7786672e
 admin-tasks-taken = Pesanan ini sekarang tugas Anda. Admin lain bisa melihatnya.
 # f9eb38d3
@@ -1534,8 +1429,6 @@ admin-stuck-attempts = { $count } percobaan
 
 ## incidents
 
-# cdfee436
-admin-incidents-none = Tidak ada pemasok yang terus gagal.
 # a0083bb3
 admin-incidents-worked = 🟢 Pemasok { $who } berjalan lagi.
 # be6cd8c3
@@ -1743,8 +1636,6 @@ admin-quarantine-none = Tidak ada kode di karantina.
 admin-quarantine-was-used = Apakah { $count } kode ini sudah terpakai?
 # 96d7aa9a
 admin-quarantine-of-restore = { $product }: cadangan dipulihkan. Yang ada di sini mungkin sudah terjual setelah cadangan itu dibuat ({ $order }).
-# 9efd49de
-admin-quarantine-for-all = Pilihan Anda berlaku untuk semuanya. Untuk memilih sebagian, pakai baris perintah: { $command }
 # 7165abfc
 admin-quarantine-of-order = Ini voucher dari { $order }. Periksa di tempat Anda membelinya.
 # 32b2551f
@@ -1949,8 +1840,6 @@ admin-routing-is-set = Sejak pesanan berikutnya: { $how }.
 
 ## limits
 
-# 9ef4165c
-admin-limits-title = ⚖️ Batas
 # 8aee37b6
 admin-limits-about = Pesanan yang tidak muat lagi hari itu masuk ke pemasok berikutnya, atau ditolak bila tidak ada. Jika terlalu banyak yang terbuka, pesanan masuk ke yang berikutnya atau menunggu.
 # d3d833e5
@@ -2174,8 +2063,6 @@ admin-transfers-fee = Biaya
 admin-transfers-no-fee = tidak ada
 # a01aad8e
 admin-transfers-no-instructions = Belum ada petunjuk.
-# 127d8a05
-admin-transfers-confirm-change = Ubah { $name }?
 # 0829abe9
 admin-transfers-about-confirm = Berlaku untuk isi saldo baru. Yang terbuka tetap seperti yang sudah ditampilkan.
 # 4bf290b8
@@ -2225,18 +2112,6 @@ admin-stats-ended = Pesanan selesai
 admin-stats-completed = berhasil
 # b2445b03
 admin-stats-times = Separuhnya dalam { $half }, 95 dari 100 dalam { $most }
-# b86043f2
-admin-stats-claims = Dikembalikan setelah masalah
-# 00ced5b1
-admin-stats-top-ups = Isi saldo
-# 372b5608
-admin-stats-new-accounts = Akun baru
-# 6ac7e158
-admin-stats-open = Pesanan terbuka
-# 57fabcef
-admin-stats-accounts = Akun
-# 0d5a8a96
-admin-stats-owed = Utang setelah chargeback
 # 85cc75ea
 admin-stats-about = Hari dimulai pukul 00:00 UTC. Pesanan dihitung pada hari berakhirnya, dan penjualan sudah dikurangi pengembalian.
 
@@ -2267,12 +2142,6 @@ admin-digest-turn-on = ☀️ Tiap pagi
 admin-digest-turn-off = 🔕 Jangan kirim lagi
 # 2ee45c61
 admin-digest-set-time = 🕘 Waktu
-# e2ee3723
-admin-digest-ask-time = Kapan dikirim?
-# f15bd89d
-admin-digest-about-time = Tulis jam dan zona waktu, misalnya { $example }. Nama zona adalah kota besar terdekat.
-# 6302149a
-admin-digest-usage = Tulis /digest untuk melihatnya, /digest off, atau kapan dikirim: /digest 09:00 Asia/Dhaka.
 
 ## exports
 

@@ -1062,8 +1062,8 @@ notices-payment = Pembayaran
 notices-for = Untuk
 # e6ae1c87
 notices-paid = Dibayar
-# 0df4525f
-notices-find-payer = Cari tahu milik siapa. Lalu masukkan ke dompetnya atau kembalikan di /payments.
+# f20a4610
+notices-find-payer = Cari tahu milik siapa. Lalu masukkan ke dompetnya atau kembalikan di { panel-inbox }.
 # 4188b1c9
 notices-outcome-unknown = ⚠️ Belum diketahui apakah { $id } sudah dikerjakan: pemasok tidak memberi jawaban jelas.
 # 60025f16

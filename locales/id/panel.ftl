@@ -1424,8 +1424,8 @@ admin-words-panel = panel layar dasbor browser peramban web halaman situs komput
 
 # bf27ed0f
 panel-words-today = dasbor ringkasan statistik penjualan laporan pendapatan omzet angka grafik laba untung hari ini
-# 040d07b7
-panel-words-inbox = kotak masuk tugas kerjaan menunggu tertunda antrean keputusan bukti persetujuan setujui
+# 96f8fca5
+panel-words-inbox = kotak masuk tugas kerjaan menunggu tertunda antrean keputusan bukti persetujuan setujui isi saldo topup tolak pengembalian refund pembayaran bayar tidak dikenal keluhan komplain masalah sengketa ganti manual kerjakan konfirmasi kedua
 # 2989792d
 panel-words-orders = pesanan order daftar penjualan pembelian riwayat cari pengembalian refund trxid tunggu menunggu tertunda macet lambat terlambat antrean
 # c7208be4

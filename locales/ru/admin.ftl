@@ -43,10 +43,6 @@ admin-top-ups-wait = { $count ->
     }
 # d0b5a656
 admin-also-commands = У каждой кнопки есть и команда: см. /help
-# 753f98f8
-admin-deposits = 🧾 Пополнения
-# 7900e2eb
-admin-tasks = 🙋 Вручную
 # 6f266a27
 admin-back = ‹ Админ
 # ec0ea5d2
@@ -79,20 +75,10 @@ admin-commands-shopon = Снова разрешить покупки в чате
 admin-commands-credit = Зачислить в кошелёк
 # c4c39ff7
 admin-commands-debit = Списать из кошелька
-# a33e4bdd
-admin-commands-deposits = Пополнения, которые ждут решения
-# 471a3adb
-admin-commands-payments = Платежи без пополнения: чьи они?
 # d0692251
 admin-commands-order = Один заказ: подробности, отмена, завершение, возврат
-# 63959128
-admin-commands-claims = Обращения, которые ждут ответа
-# 1681d8d4
-admin-commands-tasks = Заказы для ручного выполнения
 # 8cb82091
 admin-commands-stock = Что есть на складе; добавить коды
-# 1a7b519f
-admin-commands-approvals = Что ждёт второго человека
 # 0a8e0119
 admin-commands-digest = Что владельцу важно знать утром
 # a8a454bc
@@ -123,19 +109,11 @@ admin-arguments-debit = кто 25 пометка
 admin-arguments-order = id
 # c7870885
 admin-arguments-stock = pid
-# e2f4d772
-admin-arguments-digest = 09:00 Asia/Dhaka
+# 15a72ba5
+admin-arguments-digest = off
 
 ## adminClaims
 
-# 13a22c5f
-admin-claims-title = ⚠️ Обращения
-# f9063989
-admin-claims-none = Ответа никто не ждёт.
-# 8a7ae93d
-admin-claims-menu = ⚠️ Обращения
-# 2f4634cd
-admin-claims-back = ‹ Обращения
 # 794bad4a
 admin-claims-opened = ⚠️ Проблема с заказом
 # 9dfab251
@@ -225,8 +203,6 @@ admin-claims-more = и ещё { $count }
 admin-claims-replaced-before = Заменено раньше
 # b7c78745
 admin-claims-in-stock = На складе
-# a878fe0d
-admin-claims-calls = Вызовы поставщиков (UTC)
 # 3314bbaf
 admin-claims-others = Другие обращения владельца
 # 2bc18114
@@ -245,16 +221,6 @@ admin-claims-picture-gone = В Telegram этой картинки больше �
 admin-claims-show-order = 📦 Заказ
 # c5325549
 admin-claims-show-account = 👤 Аккаунт
-# 6c15a01e
-admin-claims-choose = Какие коды заменить? Отметьте их, потом нажмите «Продолжить».
-# c49fca61
-admin-claims-only-first = Здесь можно выбрать только из первых { $count }. В панели доступны все.
-# 54f6eef1
-admin-claims-all = Все ({ $count })
-# f69545e5
-admin-claims-next = Продолжить
-# 1fab2c3d
-admin-claims-choose-one = Сначала отметьте хотя бы один код.
 # 346b1dac
 admin-claims-no-stock = На складе не хватает кодов. Добавьте их или верните деньги.
 # dbe04735
@@ -268,16 +234,6 @@ admin-claims-confirm-replace = { $count ->
 admin-claims-replace-now = ✅ Да, заменить
 # 27dc74b5
 admin-claims-replaced = Заменено. Владелец получил сообщение.
-# 9c993ba8
-admin-claims-how-much = Сколько вернуть в кошелёк?
-# 1f4312bb
-admin-claims-whole = Всё: { $amount }
-# c4e2935c
-admin-claims-half = Половину: { $amount }
-# 2a6d4af3
-admin-claims-other = ✏️ Другая сумма
-# e114dc8f
-admin-claims-ask-amount = Напишите сумму, не больше { $max }.
 # a36fb8db
 admin-claims-confirm-refund = Вернуть { $amount } в кошелёк? Заказ останется выполненным, владелец получит сообщение. Отменить это нельзя.
 # efc7fe2d
@@ -302,8 +258,6 @@ admin-claims-replaced-title =
 
 ## adminWords
 
-# 4441a4e2
-admin-words-claims = обращение жалоба жалобы проблема спор возврат замена заменить
 # 9833fc40
 admin-words-admin = меню панель админка главная
 # ce9664e6
@@ -328,18 +282,10 @@ admin-words-shopon = магазин покупки разрешить включ
 admin-words-credit = зачислить начислить пополнить добавить деньги баланс бонус возврат вернуть
 # 09d4bbab
 admin-words-debit = списать снять вычесть деньги баланс штраф
-# 1dab132a
-admin-words-deposits = пополнения пополнение чек чеки квитанция подтвердить отклонить возврат
-# dfd12fcc
-admin-words-payments = платёж платежи оплата неизвестный возврат
 # d802dabf
 admin-words-order = заказ возврат вернуть отменить отмена завершить покупка
-# 4bf2eff9
-admin-words-tasks = вручную задачи задание выполнить
 # 5cf4d507
 admin-words-stock = склад коды ключи карты остаток добавить загрузить
-# a01dff0b
-admin-words-approvals = подтверждение подтвердить одобрить второй
 # b615b003
 admin-words-digest = сводка отчёт утро ежедневный
 # 6970c466
@@ -347,13 +293,11 @@ admin-words-backup = бэкап копия резервная база сохр�
 
 ## account
 
-# a7063189
-admin-account-ask-who = Пришлите числовой id в Telegram, например <code>123456789</code>, или @имя.
-# 74e425b5
+# a6afa101
 admin-account-whose =
     <b>👤 Чей аккаунт?</b>
     
-    { admin-account-ask-who }
+    Пришлите числовой id в Telegram, например <code>123456789</code>, или @имя.
 # 7ff6427e
 admin-account-no-name = Без имени
 # e23879a4
@@ -418,29 +362,8 @@ admin-account-refusal-IP_NOT_ALLOWED = последний вызов пришё�
 admin-account-shop = Магазин
 # af496e74
 admin-account-shop-forbidden = ⚪️ отключён админом
-# b50bd35c
-admin-account-key = Ключ
-# be5c9dda
-admin-account-no-key = нет
-# 56c8b07b
-admin-account-other-keys = Другие ключи
-# a39429a8
-admin-account-older-key = Прежний ключ
 # 6d3a2614
 admin-account-valid-until = Действует до
-# 0292021b
-admin-account-more-older-keys = { $count ->
-        [one] … и ещё { $count } прежний ключ
-        [few] … и ещё { $count } прежних ключа
-        [many] … и ещё { $count } прежних ключей
-       *[other] … и ещё { $count } прежнего ключа
-    }
-# 6b0cd5d3
-admin-account-key-never-used = создан { $created }, не использовался
-# 6f682558
-admin-account-key-used = создан { $created }, последний вызов { $ago }
-# c958d04f
-admin-account-key-used-from = создан { $created }, последний вызов { $ago } с адреса { $address }
 # 0636eef9
 admin-account-addresses = Разрешённые адреса
 # 066ac824
@@ -449,10 +372,6 @@ admin-account-any-address = любые
 admin-account-is-asked = О новых адресах спрашиваем владельца.
 # 6086e1f0
 admin-account-webhooks = Вебхуки
-# 1c2c4ec0
-admin-account-webhooks-off = выключено { $count }
-# 0355d105
-admin-account-test = 🧪 Тестовый аккаунт
 # 7d0b35bb
 admin-account-test-account = { $orders ->
         [one] № { $number }, тестовых денег { $amount }, { $orders } заказ
@@ -491,8 +410,6 @@ admin-account-show = 👤 Аккаунт
 
 # d3771616
 admin-approvals-title = 🔐 Второй человек
-# c36a7fc9
-admin-approvals-none = Решений, которые ждут второго человека, нет.
 # 96a0276f
 admin-approvals-above = Зачисления и возвраты выше { $amount } подтверждает второй человек. Курсы, способы оплаты и роли с доступом к деньгам — всегда.
 # 2805060e
@@ -565,19 +482,13 @@ admin-approvals-ended-confirmed = ✅ { $who }: подтверждено. { $wha
 admin-approvals-ended-declined = ✖️ { $who }: отклонено. { $what }, { $amount }. Ничего не изменилось.
 # 4ee18e4a
 admin-approvals-show = Посмотреть
-# 0f08608e
+# 09db8d70
 admin-approvals-waits = { $count ->
-        [one] Ждут второго человека: { $count } решение, см. /approvals
-        [few] Ждут второго человека: { $count } решения, см. /approvals
-        [many] Ждут второго человека: { $count } решений, см. /approvals
-       *[other] Ждут второго человека: { $count } решения, см. /approvals
+        [one] Ждут второго человека: { $count } решение, см. { panel-inbox }
+        [few] Ждут второго человека: { $count } решения, см. { panel-inbox }
+        [many] Ждут второго человека: { $count } решений, см. { panel-inbox }
+       *[other] Ждут второго человека: { $count } решения, см. { panel-inbox }
     }
-# ec6ec144
-admin-approvals-setting = 🔐 Второй человек: свыше { $amount }
-# 85159ae1
-admin-approvals-setting-never = 🔐 Второй человек: никогда
-# c8904a65
-admin-approvals-back = ‹ Второй человек
 
 ## broadcast
 
@@ -798,8 +709,6 @@ admin-log-kinds-goods = товары
 admin-log-kinds-people = люди
 # 53e6471c
 admin-log-kinds-service = сервис
-# 335a9511
-admin-log-none = Здесь пока ничего нет.
 # edc72ae0
 admin-log-actor-admin = админ { $who }
 # 3fe4edce
@@ -1076,19 +985,12 @@ admin-notes-removed = Заметка удалена.
 
 ## payments
 
-# 9d19d33d
-admin-payments-title = ❓ Платежи без пополнения
-# c952cad2
-admin-payments-none =
-    <b>{ admin-payments-title }</b>
-    
-    Все платежи в кошельках или возвращены.
-# 0bf6da4b
+# 56284d4e
 admin-payments-waits = { $count ->
-        [one] Без пополнения: { $count } платёж, см. /payments
-        [few] Без пополнения: { $count } платежа, см. /payments
-        [many] Без пополнения: { $count } платежей, см. /payments
-       *[other] Без пополнения: { $count } платежа, см. /payments
+        [one] Без пополнения: { $count } платёж, см. { panel-inbox }
+        [few] Без пополнения: { $count } платежа, см. { panel-inbox }
+        [many] Без пополнения: { $count } платежей, см. { panel-inbox }
+       *[other] Без пополнения: { $count } платежа, см. { panel-inbox }
     }
 # eca334c6
 admin-payments-one = ❓ Платёж без пополнения
@@ -1149,8 +1051,6 @@ admin-payments-by-hand = Сначала верните деньги в плат�
 admin-payments-gone = ↩️ Платёж возвращён.
 # 425b86ed
 admin-payments-not-yet = ↩️ Платёжный сервис ещё не подтвердил возврат. Нажмите «Вернуть» позже ещё раз.
-# 7f129875
-admin-payments-back = ‹ Платежи
 # 7127f1fa
 admin-payments-decide = ❓ Решить
 
@@ -1432,10 +1332,6 @@ admin-order-perhaps-known = возможно
 admin-order-not-known = нет
 # d1e31646
 admin-order-watched = До { $time } у поставщика спрашивают, согласен ли он.
-# a71e2ca1
-admin-order-calls = Вызовы (UTC)
-# 3cd36938
-admin-order-entries = Операции
 # 3158e3a1
 admin-order-complete = ✅ Завершить вручную
 # 37122509
@@ -1530,10 +1426,6 @@ admin-calls-no-answer = ответа ещё нет
 
 # 45a5f8fa
 admin-tasks-title = 🙋 Сделать вручную
-# b001035b
-admin-tasks-choose = Сначала старые. Нажмите, чтобы взять.
-# 914abc46
-admin-tasks-none = Заказов для ручного выполнения нет.
 # 619a0643
 admin-tasks-still-to-do = ⏰ Всё ещё ждёт ручного выполнения
 # 9b5d09dc
@@ -1564,8 +1456,6 @@ admin-tasks-failed = ↩️ Не вышло
 admin-tasks-leave = Отдать обратно
 # aea9c436
 admin-tasks-show-order = 📦 Заказ
-# 5069a5a5
-admin-tasks-back = ‹ Сделать вручную
 # 7786672e
 admin-tasks-taken = Теперь этот заказ ваш. Другие админы это видят.
 # f9eb38d3
@@ -1634,8 +1524,6 @@ admin-stuck-attempts = { $count ->
 
 ## incidents
 
-# cdfee436
-admin-incidents-none = Сбоев у поставщиков не было.
 # a0083bb3
 admin-incidents-worked = 🟢 Поставщик { $who } снова работает.
 # be6cd8c3
@@ -1933,8 +1821,6 @@ admin-quarantine-was-used = { $count ->
     }
 # 96d7aa9a
 admin-quarantine-of-restore = { $product }: восстановлена резервная копия. То, что здесь, могло быть продано после её создания ({ $order }).
-# 9efd49de
-admin-quarantine-for-all = Решение относится ко всем. Чтобы выбрать только некоторые, используйте командную строку: { $command }
 # 7165abfc
 admin-quarantine-of-order = Это ваучер { $order }. Проверьте его там, где купили.
 # 32b2551f
@@ -2164,8 +2050,6 @@ admin-routing-is-set = Со следующего заказа: { $how }.
 
 ## limits
 
-# 9ef4165c
-admin-limits-title = ⚖️ Лимиты
 # 8aee37b6
 admin-limits-about = Заказы, которые не помещаются в день, идут следующему поставщику, а если его нет — отклоняются. Если открыто слишком много, они идут следующему или ждут.
 # d3d833e5
@@ -2399,8 +2283,6 @@ admin-transfers-fee = Комиссия
 admin-transfers-no-fee = нет
 # a01aad8e
 admin-transfers-no-instructions = Инструкции пока нет.
-# 127d8a05
-admin-transfers-confirm-change = Изменить { $name }?
 # 0829abe9
 admin-transfers-about-confirm = Это действует для новых пополнений. Для открытых останется то, что видел плательщик.
 # 4bf290b8
@@ -2455,18 +2337,6 @@ admin-stats-ended = Завершённые заказы
 admin-stats-completed = выполнено
 # b2445b03
 admin-stats-times = Половина – до { $half }, 95 из 100 – до { $most }
-# b86043f2
-admin-stats-claims = Возвращено из-за проблем
-# 00ced5b1
-admin-stats-top-ups = Пополнения
-# 372b5608
-admin-stats-new-accounts = Новые аккаунты
-# 6ac7e158
-admin-stats-open = Открытые заказы
-# 57fabcef
-admin-stats-accounts = Аккаунты
-# 0d5a8a96
-admin-stats-owed = Долги после возвратов платежей
 # 85cc75ea
 admin-stats-about = Дни начинаются в 00:00 UTC. Заказ считается в день завершения, возвраты вычтены из продаж.
 
@@ -2500,12 +2370,6 @@ admin-digest-turn-on = ☀️ Каждое утро
 admin-digest-turn-off = 🔕 Не присылать
 # 2ee45c61
 admin-digest-set-time = 🕘 Время
-# e2ee3723
-admin-digest-ask-time = Когда её присылать?
-# f15bd89d
-admin-digest-about-time = Напишите время и часовой пояс, например { $example }. Пояс называется по ближайшему крупному городу.
-# 6302149a
-admin-digest-usage = Напишите /digest, чтобы увидеть сводку, /digest off или время: /digest 09:00 Asia/Dhaka.
 
 ## exports
 

@@ -1127,8 +1127,8 @@ notices-payment = Платёж
 notices-for = За что
 # e6ae1c87
 notices-paid = Оплачено
-# 0df4525f
-notices-find-payer = Узнайте, чей он. Затем зачислите его или верните в /payments.
+# f20a4610
+notices-find-payer = Узнайте, чей он. Затем зачислите его или верните в { panel-inbox }.
 # 4188b1c9
 notices-outcome-unknown = ⚠️ Пока неизвестно, выполнен ли { $id }: поставщик не даёт ясного ответа.
 # 60025f16

@@ -203,26 +203,19 @@ export type Arguments = {
   'admin-top-ups-wait': { count: number }; 'admin-about-who': { id: Text; name: Text }
   'admin-claims-picture-of': { reference: Text }; 'admin-claims-many': { count: number }
   'admin-claims-more': { count: Text }; 'admin-claims-replace': { inStock: Text }
-  'admin-claims-only-first': { count: Text }; 'admin-claims-all': { count: Text }
   'admin-claims-confirm-replace': { count: number; inStock: Text }
-  'admin-claims-whole': { amount: Text }; 'admin-claims-half': { amount: Text }
-  'admin-claims-ask-amount': { max: Text }; 'admin-claims-confirm-refund': { amount: Text }
-  'admin-claims-refunded': { amount: Text }; 'admin-claims-replaced-title': { order: Text }
-  'admin-account-banned-since': { time: Text }; 'admin-account-restricted-until': { time: Text }
-  'admin-account-also-restricted': { time: Text }; 'admin-account-owes': { amount: Text }
-  'admin-account-more-older-keys': { count: number }
-  'admin-account-key-never-used': { created: Text }
-  'admin-account-key-used': { created: Text; ago: Text }
-  'admin-account-key-used-from': { created: Text; ago: Text; address: Text }
-  'admin-account-webhooks-off': { count: Text }
+  'admin-claims-confirm-refund': { amount: Text }; 'admin-claims-refunded': { amount: Text }
+  'admin-claims-replaced-title': { order: Text }; 'admin-account-banned-since': { time: Text }
+  'admin-account-restricted-until': { time: Text }; 'admin-account-also-restricted': { time: Text }
+  'admin-account-owes': { amount: Text }
   'admin-account-test-account': { orders: number; number: Text; amount: Text }
   'admin-account-has-blocked': { time: Text }; 'admin-approvals-above': { amount: Text }
   'admin-approvals-wanted': { who: Text; what: Text; amount: Text }
   'admin-approvals-ended-confirmed': { who: Text; what: Text; amount: Text }
   'admin-approvals-ended-declined': { who: Text; what: Text; amount: Text }
-  'admin-approvals-waits': { count: number }; 'admin-approvals-setting': { amount: Text }
-  'admin-broadcast-sent-of': { sent: Text; total: Text }; 'admin-deposits-of-title': { name: Text }
-  'admin-deposits-top-up-of': { amount: Text }; 'admin-deposits-same-receipt': { count: number }
+  'admin-approvals-waits': { count: number }; 'admin-broadcast-sent-of': { sent: Text; total: Text }
+  'admin-deposits-of-title': { name: Text }; 'admin-deposits-top-up-of': { amount: Text }
+  'admin-deposits-same-receipt': { count: number }
   'admin-deposits-same-receipt-elsewhere': { count: number; ofOthers: Text }
   'admin-deposits-all-receipts': { count: number }
   'admin-deposits-receipt-number': { number: Text; count: Text }
@@ -315,8 +308,8 @@ export type Arguments = {
   'admin-stock-none-undone': { pid: Text }; 'admin-stock-removed': { id: Text }
   'admin-quarantine-was-used': { count: number }
   'admin-quarantine-of-restore': { product: Text; order: Text }
-  'admin-quarantine-for-all': { command: Text }; 'admin-quarantine-of-order': { order: Text }
-  'admin-catalog-line-count': { count: number }; 'admin-catalog-product-count': { count: number }
+  'admin-quarantine-of-order': { order: Text }; 'admin-catalog-line-count': { count: number }
+  'admin-catalog-product-count': { count: number }
   'admin-catalog-line-summary': { added: Text; known: Text }
   'admin-catalog-product-summary': { added: Text; known: Text }
   'admin-catalog-still-archived': { pids: Text }
@@ -347,22 +340,20 @@ export type Arguments = {
   'admin-switches-usage': { command: Text }; 'admin-switches-rules': { amount: Text; age: Text }
   'admin-top-ups-range': { least: Text; most: Text }; 'admin-top-ups-per-account': { count: Text }
   'admin-top-ups-per-usd': { stars: Text }; 'admin-transfers-rate-set': { rate: Text; ago: Text }
-  'admin-transfers-amounts-of-all': { range: Text }
-  'admin-transfers-confirm-change': { name: Text }; 'admin-transfers-pays': { amount: Text }
+  'admin-transfers-amounts-of-all': { range: Text }; 'admin-transfers-pays': { amount: Text }
   'admin-transfers-confirm-remove': { name: Text }; 'admin-transfers-added': { name: Text }
   'admin-transfers-removed': { name: Text }; 'admin-stats-range': { first: Text; last: Text }
   'admin-stats-orders': { count: number }; 'admin-stats-margin': { share: Text }
   'admin-stats-times': { half: Text; most: Text }; 'admin-digest-title': { day: Text }
   'admin-digest-week-before': { amount: Text }; 'admin-digest-lasts': { days: number }
-  'admin-digest-comes-at': { time: Text; zone: Text }; 'admin-digest-about-time': { example: Text }
-  'admin-books-wrong': { amount: Text }; 'admin-books-at-supplier': { supplier: Text }
-  'admin-books-in-stock': { count: number }; 'admin-books-cost-unknown': { count: number }
-  'admin-backup-caption': { time: Text; size: Text }; 'admin-backup-too-large': { size: Text }
-  'admin-files-too-large': { megabytes: Text }; 'panel-too-large': { max: Text }
-  'panel-today-paused': { names: Text }; 'panel-today-products-paused': { count: number }
-  'panel-today-supplier-fails': { supplier: Text }; 'panel-today-yesterday': { figure: Text }
-  'panel-inbox-more': { count: number }; 'panel-inbox-all-codes': { count: Text }
-  'panel-inbox-deliver': { count: number; ordered: Text }
+  'admin-digest-comes-at': { time: Text; zone: Text }; 'admin-books-wrong': { amount: Text }
+  'admin-books-at-supplier': { supplier: Text }; 'admin-books-in-stock': { count: number }
+  'admin-books-cost-unknown': { count: number }; 'admin-backup-caption': { time: Text; size: Text }
+  'admin-backup-too-large': { size: Text }; 'admin-files-too-large': { megabytes: Text }
+  'panel-too-large': { max: Text }; 'panel-today-paused': { names: Text }
+  'panel-today-products-paused': { count: number }; 'panel-today-supplier-fails': { supplier: Text }
+  'panel-today-yesterday': { figure: Text }; 'panel-inbox-more': { count: number }
+  'panel-inbox-all-codes': { count: Text }; 'panel-inbox-deliver': { count: number; ordered: Text }
   'panel-inbox-moves': { from: Text; to: Text; time: Text }; 'panel-inbox-held': { count: number }
   'panel-inbox-aside': { count: number }; 'panel-orders-lookup': { path: Text }
   'panel-orders-at-most': { amount: Text }; 'panel-orders-codes-asked': { count: number }
@@ -407,12 +398,11 @@ export type MarkupId =
   | 'keys-ask-rename' | 'keys-how-to-cap' | 'keys-choose-expiry' | 'orders-choose-game'
   | 'orders-ask-notices' | 'test-keys-shown-once' | 'wallet-ask-threshold' | 'webhooks-where-to'
   | 'webhooks-ask-url' | 'webhooks-secret-shown-once' | 'webhooks-ask-since'
-  | 'admin-claims-replaced-title' | 'admin-account-ask-who' | 'admin-account-whose'
-  | 'admin-money-ask-amount-credit' | 'admin-money-ask-amount-debit' | 'admin-payments-none'
-  | 'admin-payments-confirm' | 'admin-team-ask-give' | 'admin-order-confirm-cancel'
-  | 'admin-order-confirm-complete' | 'admin-tasks-confirm-done' | 'admin-tasks-confirm-failed'
-  | 'admin-delivery-ask' | 'admin-stock-ask-cost' | 'admin-stock-dropped' | 'admin-stock-ask-undo'
-  | 'admin-backup-confirm'
+  | 'admin-claims-replaced-title' | 'admin-account-whose' | 'admin-money-ask-amount-credit'
+  | 'admin-money-ask-amount-debit' | 'admin-payments-confirm' | 'admin-team-ask-give'
+  | 'admin-order-confirm-cancel' | 'admin-order-confirm-complete' | 'admin-tasks-confirm-done'
+  | 'admin-tasks-confirm-failed' | 'admin-delivery-ask' | 'admin-stock-ask-cost'
+  | 'admin-stock-dropped' | 'admin-stock-ask-undo' | 'admin-backup-confirm'
 
 export type MessageId =
   | keyof Arguments
@@ -642,20 +632,17 @@ export type MessageId =
   | 'webhooks-answer' | 'webhooks-next-attempt' | 'webhooks-given-up' | 'webhooks-send-again'
   | 'webhooks-sent-again' | 'webhooks-delivery-gone' | 'webhooks-resend' | 'webhooks-ask-since'
   | 'webhooks-not-a-date' | 'webhooks-resending' | 'admin-title' | 'admin-nothing-waits'
-  | 'admin-also-commands' | 'admin-deposits' | 'admin-tasks' | 'admin-back' | 'admin-help'
-  | 'admin-they-are-notified' | 'admin-commands-admin' | 'admin-commands-account'
-  | 'admin-commands-ban' | 'admin-commands-unban' | 'admin-commands-restrict'
-  | 'admin-commands-unrestrict' | 'admin-commands-apioff' | 'admin-commands-apion'
-  | 'admin-commands-shopoff' | 'admin-commands-shopon' | 'admin-commands-credit'
-  | 'admin-commands-debit' | 'admin-commands-deposits' | 'admin-commands-payments'
-  | 'admin-commands-order' | 'admin-commands-claims' | 'admin-commands-tasks'
-  | 'admin-commands-stock' | 'admin-commands-approvals' | 'admin-commands-digest'
+  | 'admin-also-commands' | 'admin-back' | 'admin-help' | 'admin-they-are-notified'
+  | 'admin-commands-admin' | 'admin-commands-account' | 'admin-commands-ban'
+  | 'admin-commands-unban' | 'admin-commands-restrict' | 'admin-commands-unrestrict'
+  | 'admin-commands-apioff' | 'admin-commands-apion' | 'admin-commands-shopoff'
+  | 'admin-commands-shopon' | 'admin-commands-credit' | 'admin-commands-debit'
+  | 'admin-commands-order' | 'admin-commands-stock' | 'admin-commands-digest'
   | 'admin-commands-backup' | 'admin-arguments-account' | 'admin-arguments-ban'
   | 'admin-arguments-unban' | 'admin-arguments-restrict' | 'admin-arguments-unrestrict'
   | 'admin-arguments-apioff' | 'admin-arguments-apion' | 'admin-arguments-shopoff'
   | 'admin-arguments-shopon' | 'admin-arguments-credit' | 'admin-arguments-debit'
   | 'admin-arguments-order' | 'admin-arguments-stock' | 'admin-arguments-digest'
-  | 'admin-claims-title' | 'admin-claims-none' | 'admin-claims-menu' | 'admin-claims-back'
   | 'admin-claims-opened' | 'admin-claims-reminder' | 'admin-claims-ended-meanwhile'
   | 'admin-claims-show' | 'admin-claims-reason-not_received' | 'admin-claims-reason-wrong_goods'
   | 'admin-claims-reason-code_invalid' | 'admin-claims-reason-code_used'
@@ -669,43 +656,38 @@ export type MessageId =
   | 'admin-claims-product' | 'admin-claims-amount' | 'admin-claims-left' | 'admin-claims-supplier'
   | 'admin-claims-verified' | 'admin-claims-placed' | 'admin-claims-order-ended'
   | 'admin-claims-codes' | 'admin-claims-replaced-before' | 'admin-claims-in-stock'
-  | 'admin-claims-calls' | 'admin-claims-others' | 'admin-claims-no-others' | 'admin-claims-refund'
-  | 'admin-claims-refuse' | 'admin-claims-picture' | 'admin-claims-picture-gone'
-  | 'admin-claims-show-order' | 'admin-claims-show-account' | 'admin-claims-choose'
-  | 'admin-claims-next' | 'admin-claims-choose-one' | 'admin-claims-no-stock'
-  | 'admin-claims-replace-now' | 'admin-claims-replaced' | 'admin-claims-how-much'
-  | 'admin-claims-other' | 'admin-claims-refund-now' | 'admin-claims-add-note'
+  | 'admin-claims-others' | 'admin-claims-no-others' | 'admin-claims-refund' | 'admin-claims-refuse'
+  | 'admin-claims-picture' | 'admin-claims-picture-gone' | 'admin-claims-show-order'
+  | 'admin-claims-show-account' | 'admin-claims-no-stock' | 'admin-claims-replace-now'
+  | 'admin-claims-replaced' | 'admin-claims-refund-now' | 'admin-claims-add-note'
   | 'admin-claims-ask-note' | 'admin-claims-ask-reason' | 'admin-claims-refused'
-  | 'admin-claims-keep' | 'admin-words-claims' | 'admin-words-admin' | 'admin-words-account'
-  | 'admin-words-ban' | 'admin-words-unban' | 'admin-words-restrict' | 'admin-words-unrestrict'
-  | 'admin-words-apioff' | 'admin-words-apion' | 'admin-words-shopoff' | 'admin-words-shopon'
-  | 'admin-words-credit' | 'admin-words-debit' | 'admin-words-deposits' | 'admin-words-payments'
-  | 'admin-words-order' | 'admin-words-tasks' | 'admin-words-stock' | 'admin-words-approvals'
-  | 'admin-words-digest' | 'admin-words-backup' | 'admin-account-ask-who' | 'admin-account-whose'
-  | 'admin-account-no-name' | 'admin-account-is-admin' | 'admin-account-standing'
-  | 'admin-account-standings-active' | 'admin-account-standings-restricted'
-  | 'admin-account-standings-banned' | 'admin-account-reason' | 'admin-account-balance'
-  | 'admin-account-paid-in' | 'admin-account-open-top-ups' | 'admin-account-order-count'
-  | 'admin-account-api' | 'admin-account-api-is-on' | 'admin-account-api-is-off'
-  | 'admin-account-api-is-on-but-forbidden' | 'admin-account-api-is-off-and-forbidden'
-  | 'admin-account-accepted' | 'admin-account-refused' | 'admin-account-refusal-ACCOUNT_BANNED'
-  | 'admin-account-refusal-ACCOUNT_RESTRICTED' | 'admin-account-refusal-API_DISABLED_BY_ADMIN'
-  | 'admin-account-refusal-API_DISABLED' | 'admin-account-refusal-API_NOT_ELIGIBLE'
-  | 'admin-account-refusal-MISSING_API_KEY' | 'admin-account-refusal-IP_ALLOWLIST_REQUIRED'
-  | 'admin-account-refusal-IP_NOT_ALLOWED' | 'admin-account-shop' | 'admin-account-shop-forbidden'
-  | 'admin-account-key' | 'admin-account-no-key' | 'admin-account-other-keys'
-  | 'admin-account-older-key' | 'admin-account-valid-until' | 'admin-account-addresses'
-  | 'admin-account-any-address' | 'admin-account-is-asked' | 'admin-account-webhooks'
-  | 'admin-account-test' | 'admin-account-opened' | 'admin-account-ban' | 'admin-account-unban'
+  | 'admin-claims-keep' | 'admin-words-admin' | 'admin-words-account' | 'admin-words-ban'
+  | 'admin-words-unban' | 'admin-words-restrict' | 'admin-words-unrestrict' | 'admin-words-apioff'
+  | 'admin-words-apion' | 'admin-words-shopoff' | 'admin-words-shopon' | 'admin-words-credit'
+  | 'admin-words-debit' | 'admin-words-order' | 'admin-words-stock' | 'admin-words-digest'
+  | 'admin-words-backup' | 'admin-account-whose' | 'admin-account-no-name'
+  | 'admin-account-is-admin' | 'admin-account-standing' | 'admin-account-standings-active'
+  | 'admin-account-standings-restricted' | 'admin-account-standings-banned' | 'admin-account-reason'
+  | 'admin-account-balance' | 'admin-account-paid-in' | 'admin-account-open-top-ups'
+  | 'admin-account-order-count' | 'admin-account-api' | 'admin-account-api-is-on'
+  | 'admin-account-api-is-off' | 'admin-account-api-is-on-but-forbidden'
+  | 'admin-account-api-is-off-and-forbidden' | 'admin-account-accepted' | 'admin-account-refused'
+  | 'admin-account-refusal-ACCOUNT_BANNED' | 'admin-account-refusal-ACCOUNT_RESTRICTED'
+  | 'admin-account-refusal-API_DISABLED_BY_ADMIN' | 'admin-account-refusal-API_DISABLED'
+  | 'admin-account-refusal-API_NOT_ELIGIBLE' | 'admin-account-refusal-MISSING_API_KEY'
+  | 'admin-account-refusal-IP_ALLOWLIST_REQUIRED' | 'admin-account-refusal-IP_NOT_ALLOWED'
+  | 'admin-account-shop' | 'admin-account-shop-forbidden' | 'admin-account-valid-until'
+  | 'admin-account-addresses' | 'admin-account-any-address' | 'admin-account-is-asked'
+  | 'admin-account-webhooks' | 'admin-account-opened' | 'admin-account-ban' | 'admin-account-unban'
   | 'admin-account-restrict' | 'admin-account-unrestrict' | 'admin-account-apioff'
   | 'admin-account-apion' | 'admin-account-shopoff' | 'admin-account-shopon'
   | 'admin-account-credit' | 'admin-account-debit' | 'admin-account-show' | 'admin-approvals-title'
-  | 'admin-approvals-none' | 'admin-approvals-any-amount' | 'admin-approvals-never'
-  | 'admin-approvals-kinds-adjustment' | 'admin-approvals-kinds-top_up'
-  | 'admin-approvals-kinds-top_up_refund' | 'admin-approvals-kinds-payment'
-  | 'admin-approvals-kinds-claim' | 'admin-approvals-kinds-order' | 'admin-approvals-kinds-settings'
-  | 'admin-approvals-kinds-second_person' | 'admin-approvals-kinds-transfer'
-  | 'admin-approvals-kinds-supplier' | 'admin-approvals-kinds-role' | 'admin-approvals-kinds-tier'
+  | 'admin-approvals-any-amount' | 'admin-approvals-never' | 'admin-approvals-kinds-adjustment'
+  | 'admin-approvals-kinds-top_up' | 'admin-approvals-kinds-top_up_refund'
+  | 'admin-approvals-kinds-payment' | 'admin-approvals-kinds-claim' | 'admin-approvals-kinds-order'
+  | 'admin-approvals-kinds-settings' | 'admin-approvals-kinds-second_person'
+  | 'admin-approvals-kinds-transfer' | 'admin-approvals-kinds-supplier'
+  | 'admin-approvals-kinds-role' | 'admin-approvals-kinds-tier'
   | 'admin-approvals-kinds-claim_codes' | 'admin-approvals-kinds-payment_return'
   | 'admin-approvals-state-open' | 'admin-approvals-state-confirmed'
   | 'admin-approvals-state-declined' | 'admin-approvals-state-expired' | 'admin-approvals-amount'
@@ -713,15 +695,15 @@ export type MessageId =
   | 'admin-approvals-reason' | 'admin-approvals-confirm' | 'admin-approvals-decline'
   | 'admin-approvals-withdraw' | 'admin-approvals-waits-for-other'
   | 'admin-approvals-done-confirmed' | 'admin-approvals-done-declined' | 'admin-approvals-show'
-  | 'admin-approvals-setting-never' | 'admin-approvals-back' | 'admin-broadcast-audience-all'
-  | 'admin-broadcast-audience-balance' | 'admin-broadcast-audience-tier'
-  | 'admin-broadcast-audience-line' | 'admin-broadcast-no-tier' | 'admin-broadcast-to-whom'
-  | 'admin-broadcast-people' | 'admin-broadcast-about-sending' | 'admin-broadcast-state-draft'
-  | 'admin-broadcast-state-running' | 'admin-broadcast-state-stopped' | 'admin-broadcast-sent'
-  | 'admin-broadcast-unreached' | 'admin-broadcast-written' | 'admin-deposits-pending-title'
-  | 'admin-deposits-none-pending' | 'admin-deposits-credited-title' | 'admin-deposits-none-credited'
-  | 'admin-deposits-none-of' | 'admin-deposits-pending' | 'admin-deposits-credited'
-  | 'admin-deposits-status-label' | 'admin-deposits-status-open' | 'admin-deposits-status-submitted'
+  | 'admin-broadcast-audience-all' | 'admin-broadcast-audience-balance'
+  | 'admin-broadcast-audience-tier' | 'admin-broadcast-audience-line' | 'admin-broadcast-no-tier'
+  | 'admin-broadcast-to-whom' | 'admin-broadcast-people' | 'admin-broadcast-about-sending'
+  | 'admin-broadcast-state-draft' | 'admin-broadcast-state-running'
+  | 'admin-broadcast-state-stopped' | 'admin-broadcast-sent' | 'admin-broadcast-unreached'
+  | 'admin-broadcast-written' | 'admin-deposits-pending-title' | 'admin-deposits-none-pending'
+  | 'admin-deposits-credited-title' | 'admin-deposits-none-credited' | 'admin-deposits-none-of'
+  | 'admin-deposits-pending' | 'admin-deposits-credited' | 'admin-deposits-status-label'
+  | 'admin-deposits-status-open' | 'admin-deposits-status-submitted'
   | 'admin-deposits-status-credited' | 'admin-deposits-status-rejected'
   | 'admin-deposits-status-cancelled' | 'admin-deposits-status-expired'
   | 'admin-deposits-status-refunding' | 'admin-deposits-status-refunded'
@@ -741,8 +723,8 @@ export type MessageId =
   | 'admin-deposits-reject-reasons-unreadable' | 'admin-deposits-refund-reasons-asked'
   | 'admin-deposits-refund-reasons-twice' | 'admin-log-kinds-all' | 'admin-log-kinds-money'
   | 'admin-log-kinds-orders' | 'admin-log-kinds-goods' | 'admin-log-kinds-people'
-  | 'admin-log-kinds-service' | 'admin-log-none' | 'admin-log-actor-operator'
-  | 'admin-log-actor-service' | 'admin-log-action-account.open' | 'admin-log-action-account.credit'
+  | 'admin-log-kinds-service' | 'admin-log-actor-operator' | 'admin-log-actor-service'
+  | 'admin-log-action-account.open' | 'admin-log-action-account.credit'
   | 'admin-log-action-account.debit' | 'admin-log-action-account.ban'
   | 'admin-log-action-account.unban' | 'admin-log-action-account.restrict'
   | 'admin-log-action-account.unrestrict' | 'admin-log-action-account.note'
@@ -799,48 +781,47 @@ export type MessageId =
   | 'admin-moves-state-declined' | 'admin-moves-state-stopped' | 'admin-moves-state-cancelled'
   | 'admin-moves-state-refused' | 'admin-moves-status' | 'admin-moves-from' | 'admin-moves-to'
   | 'admin-moves-at' | 'admin-moves-reason' | 'admin-moves-asked' | 'admin-moves-ended'
-  | 'admin-moves-why' | 'admin-notes-removed' | 'admin-payments-title' | 'admin-payments-none'
-  | 'admin-payments-one' | 'admin-payments-paid' | 'admin-payments-unknown' | 'admin-payments-for'
-  | 'admin-payments-payer' | 'admin-payments-payment' | 'admin-payments-arrived'
-  | 'admin-payments-status-label' | 'admin-payments-decided-by' | 'admin-payments-reason'
-  | 'admin-payments-status-open' | 'admin-payments-status-assigned'
-  | 'admin-payments-status-returning' | 'admin-payments-status-returned' | 'admin-payments-find'
-  | 'admin-payments-assign' | 'admin-payments-give-back' | 'admin-payments-say-amount'
-  | 'admin-payments-yes' | 'admin-payments-by-service' | 'admin-payments-by-hand'
-  | 'admin-payments-gone' | 'admin-payments-not-yet' | 'admin-payments-back'
-  | 'admin-payments-decide' | 'admin-standing-usage-ban' | 'admin-standing-usage-unban'
-  | 'admin-standing-usage-restrict' | 'admin-standing-usage-unrestrict'
-  | 'admin-standing-usage-apioff' | 'admin-standing-usage-apion' | 'admin-standing-usage-shopoff'
-  | 'admin-standing-usage-shopon' | 'admin-standing-how-long' | 'admin-standing-ask-time'
-  | 'admin-standing-ask-ban' | 'admin-standing-ask-restrict' | 'admin-standing-ask-apioff'
-  | 'admin-standing-ask-shopoff' | 'admin-standing-effect-ban' | 'admin-standing-effect-restrict'
-  | 'admin-standing-effect-apioff' | 'admin-standing-effect-shopoff'
-  | 'admin-standing-orders-continue' | 'admin-standing-ask-reason' | 'admin-standing-without-reason'
-  | 'admin-standing-reason' | 'admin-standing-no-reason' | 'admin-standing-balance'
-  | 'admin-standing-get-message' | 'admin-standing-get-reason' | 'admin-standing-yes-ban'
-  | 'admin-standing-yes-restrict' | 'admin-standing-yes-apioff' | 'admin-standing-yes-shopoff'
-  | 'admin-standing-time-is-over' | 'admin-standing-has-blocked' | 'admin-standing-still-banned'
-  | 'admin-standing-still-off' | 'admin-undo-button' | 'admin-undo-ask' | 'admin-undo-not-covered'
-  | 'admin-team-roles-manager' | 'admin-team-roles-finance' | 'admin-team-roles-support'
-  | 'admin-team-roles-stock' | 'admin-team-rights-accounts' | 'admin-team-rights-standing'
-  | 'admin-team-rights-money' | 'admin-team-rights-deposits' | 'admin-team-rights-orders'
-  | 'admin-team-rights-claims' | 'admin-team-rights-stock' | 'admin-team-rights-broadcast'
-  | 'admin-team-rights-approvals' | 'admin-team-rights-catalog' | 'admin-team-rights-reports'
-  | 'admin-team-rights-settings' | 'admin-team-rights-log' | 'admin-team-rights-backup'
-  | 'admin-team-rights-move' | 'admin-team-rights-team' | 'admin-team-no-role'
-  | 'admin-team-not-yours' | 'admin-team-your-role-ended' | 'admin-orders-account'
-  | 'admin-order-usage' | 'admin-order-is-test' | 'admin-order-labels-order'
-  | 'admin-order-labels-lookup' | 'admin-order-labels-status' | 'admin-order-labels-reason'
-  | 'admin-order-labels-account' | 'admin-order-labels-key' | 'admin-order-labels-idempotency-key'
-  | 'admin-order-labels-product' | 'admin-order-labels-amount' | 'admin-order-labels-cost'
-  | 'admin-order-labels-paid-back' | 'admin-order-labels-profit' | 'admin-order-labels-fee'
-  | 'admin-order-labels-supplier' | 'admin-order-labels-item' | 'admin-order-labels-their-order'
-  | 'admin-order-labels-next' | 'admin-order-labels-codes' | 'admin-order-labels-placed'
-  | 'admin-order-labels-ended' | 'admin-order-labels-attempts' | 'admin-order-labels-next-attempt'
-  | 'admin-order-labels-known' | 'admin-order-labels-result' | 'admin-order-fee-returned'
-  | 'admin-order-codes-use-voucher' | 'admin-order-codes-use-delivered'
-  | 'admin-order-perhaps-known' | 'admin-order-not-known' | 'admin-order-calls'
-  | 'admin-order-entries' | 'admin-order-complete' | 'admin-order-cancel' | 'admin-order-refund'
+  | 'admin-moves-why' | 'admin-notes-removed' | 'admin-payments-one' | 'admin-payments-paid'
+  | 'admin-payments-unknown' | 'admin-payments-for' | 'admin-payments-payer'
+  | 'admin-payments-payment' | 'admin-payments-arrived' | 'admin-payments-status-label'
+  | 'admin-payments-decided-by' | 'admin-payments-reason' | 'admin-payments-status-open'
+  | 'admin-payments-status-assigned' | 'admin-payments-status-returning'
+  | 'admin-payments-status-returned' | 'admin-payments-find' | 'admin-payments-assign'
+  | 'admin-payments-give-back' | 'admin-payments-say-amount' | 'admin-payments-yes'
+  | 'admin-payments-by-service' | 'admin-payments-by-hand' | 'admin-payments-gone'
+  | 'admin-payments-not-yet' | 'admin-payments-decide' | 'admin-standing-usage-ban'
+  | 'admin-standing-usage-unban' | 'admin-standing-usage-restrict'
+  | 'admin-standing-usage-unrestrict' | 'admin-standing-usage-apioff' | 'admin-standing-usage-apion'
+  | 'admin-standing-usage-shopoff' | 'admin-standing-usage-shopon' | 'admin-standing-how-long'
+  | 'admin-standing-ask-time' | 'admin-standing-ask-ban' | 'admin-standing-ask-restrict'
+  | 'admin-standing-ask-apioff' | 'admin-standing-ask-shopoff' | 'admin-standing-effect-ban'
+  | 'admin-standing-effect-restrict' | 'admin-standing-effect-apioff'
+  | 'admin-standing-effect-shopoff' | 'admin-standing-orders-continue' | 'admin-standing-ask-reason'
+  | 'admin-standing-without-reason' | 'admin-standing-reason' | 'admin-standing-no-reason'
+  | 'admin-standing-balance' | 'admin-standing-get-message' | 'admin-standing-get-reason'
+  | 'admin-standing-yes-ban' | 'admin-standing-yes-restrict' | 'admin-standing-yes-apioff'
+  | 'admin-standing-yes-shopoff' | 'admin-standing-time-is-over' | 'admin-standing-has-blocked'
+  | 'admin-standing-still-banned' | 'admin-standing-still-off' | 'admin-undo-button'
+  | 'admin-undo-ask' | 'admin-undo-not-covered' | 'admin-team-roles-manager'
+  | 'admin-team-roles-finance' | 'admin-team-roles-support' | 'admin-team-roles-stock'
+  | 'admin-team-rights-accounts' | 'admin-team-rights-standing' | 'admin-team-rights-money'
+  | 'admin-team-rights-deposits' | 'admin-team-rights-orders' | 'admin-team-rights-claims'
+  | 'admin-team-rights-stock' | 'admin-team-rights-broadcast' | 'admin-team-rights-approvals'
+  | 'admin-team-rights-catalog' | 'admin-team-rights-reports' | 'admin-team-rights-settings'
+  | 'admin-team-rights-log' | 'admin-team-rights-backup' | 'admin-team-rights-move'
+  | 'admin-team-rights-team' | 'admin-team-no-role' | 'admin-team-not-yours'
+  | 'admin-team-your-role-ended' | 'admin-orders-account' | 'admin-order-usage'
+  | 'admin-order-is-test' | 'admin-order-labels-order' | 'admin-order-labels-lookup'
+  | 'admin-order-labels-status' | 'admin-order-labels-reason' | 'admin-order-labels-account'
+  | 'admin-order-labels-key' | 'admin-order-labels-idempotency-key' | 'admin-order-labels-product'
+  | 'admin-order-labels-amount' | 'admin-order-labels-cost' | 'admin-order-labels-paid-back'
+  | 'admin-order-labels-profit' | 'admin-order-labels-fee' | 'admin-order-labels-supplier'
+  | 'admin-order-labels-item' | 'admin-order-labels-their-order' | 'admin-order-labels-next'
+  | 'admin-order-labels-codes' | 'admin-order-labels-placed' | 'admin-order-labels-ended'
+  | 'admin-order-labels-attempts' | 'admin-order-labels-next-attempt' | 'admin-order-labels-known'
+  | 'admin-order-labels-result' | 'admin-order-fee-returned' | 'admin-order-codes-use-voucher'
+  | 'admin-order-codes-use-delivered' | 'admin-order-perhaps-known' | 'admin-order-not-known'
+  | 'admin-order-complete' | 'admin-order-cancel' | 'admin-order-refund'
   | 'admin-order-replace-codes' | 'admin-order-no-codes' | 'admin-order-delete-codes'
   | 'admin-order-keep' | 'admin-order-voucher-back' | 'admin-order-voucher-aside'
   | 'admin-order-only-if-certain' | 'admin-order-supplier-may-have' | 'admin-order-type-reason'
@@ -849,28 +830,27 @@ export type MessageId =
   | 'admin-calls-what-lookup' | 'admin-calls-what-checkLookup' | 'admin-calls-outcome-completed'
   | 'admin-calls-outcome-processing' | 'admin-calls-outcome-failed' | 'admin-calls-outcome-declined'
   | 'admin-calls-outcome-absent' | 'admin-calls-outcome-not_sent' | 'admin-calls-outcome-unknown'
-  | 'admin-calls-no-answer' | 'admin-tasks-title' | 'admin-tasks-choose' | 'admin-tasks-none'
-  | 'admin-tasks-still-to-do' | 'admin-tasks-item' | 'admin-tasks-order' | 'admin-tasks-paid'
-  | 'admin-tasks-by' | 'admin-tasks-placed' | 'admin-tasks-taken-by' | 'admin-tasks-you'
-  | 'admin-tasks-since' | 'admin-tasks-take' | 'admin-tasks-done' | 'admin-tasks-failed'
-  | 'admin-tasks-leave' | 'admin-tasks-show-order' | 'admin-tasks-back' | 'admin-tasks-taken'
-  | 'admin-tasks-left' | 'admin-tasks-done-now' | 'admin-tasks-taken-by-other' | 'admin-tasks-keep'
-  | 'admin-delivery-keep' | 'admin-delivery-wanted' | 'admin-delivery-repeated'
+  | 'admin-calls-no-answer' | 'admin-tasks-title' | 'admin-tasks-still-to-do' | 'admin-tasks-item'
+  | 'admin-tasks-order' | 'admin-tasks-paid' | 'admin-tasks-by' | 'admin-tasks-placed'
+  | 'admin-tasks-taken-by' | 'admin-tasks-you' | 'admin-tasks-since' | 'admin-tasks-take'
+  | 'admin-tasks-done' | 'admin-tasks-failed' | 'admin-tasks-leave' | 'admin-tasks-show-order'
+  | 'admin-tasks-taken' | 'admin-tasks-left' | 'admin-tasks-done-now' | 'admin-tasks-taken-by-other'
+  | 'admin-tasks-keep' | 'admin-delivery-keep' | 'admin-delivery-wanted' | 'admin-delivery-repeated'
   | 'admin-delivery-too-long' | 'admin-delivery-nothing-done' | 'admin-delivery-try-again'
   | 'admin-stuck-why-unknown' | 'admin-stuck-why-not_sent' | 'admin-stuck-why-in_progress'
-  | 'admin-stuck-why-person' | 'admin-incidents-none' | 'admin-incidents-since'
-  | 'admin-incidents-lasts' | 'admin-incidents-open' | 'admin-incidents-not-sent'
-  | 'admin-incidents-unknown' | 'admin-incidents-at-work' | 'admin-incidents-worth'
-  | 'admin-incidents-tried-again' | 'admin-incidents-tried-next' | 'admin-incidents-over'
-  | 'admin-incidents-cancel-yes' | 'admin-incidents-move' | 'admin-incidents-nowhere'
-  | 'admin-incidents-about-targets' | 'admin-incidents-tell-yes' | 'admin-suppliers-not-set-up'
-  | 'admin-suppliers-balance' | 'admin-suppliers-balance-unknown' | 'admin-suppliers-open-orders'
-  | 'admin-suppliers-no-calls' | 'admin-stock-title' | 'admin-stock-none' | 'admin-stock-choose'
-  | 'admin-stock-never-alerts' | 'admin-stock-threshold-never' | 'admin-stock-ask'
-  | 'admin-stock-codes-wanted' | 'admin-stock-no-codes' | 'admin-stock-too-long'
-  | 'admin-stock-nothing-new' | 'admin-stock-looks-like-codes' | 'admin-stock-deleted'
-  | 'admin-stock-not-deleted' | 'admin-stock-waits' | 'admin-stock-code' | 'admin-stock-first'
-  | 'admin-stock-last' | 'admin-stock-in-stock-already' | 'admin-stock-no' | 'admin-stock-set-cost'
+  | 'admin-stuck-why-person' | 'admin-incidents-since' | 'admin-incidents-lasts'
+  | 'admin-incidents-open' | 'admin-incidents-not-sent' | 'admin-incidents-unknown'
+  | 'admin-incidents-at-work' | 'admin-incidents-worth' | 'admin-incidents-tried-again'
+  | 'admin-incidents-tried-next' | 'admin-incidents-over' | 'admin-incidents-cancel-yes'
+  | 'admin-incidents-move' | 'admin-incidents-nowhere' | 'admin-incidents-about-targets'
+  | 'admin-incidents-tell-yes' | 'admin-suppliers-not-set-up' | 'admin-suppliers-balance'
+  | 'admin-suppliers-balance-unknown' | 'admin-suppliers-open-orders' | 'admin-suppliers-no-calls'
+  | 'admin-stock-title' | 'admin-stock-none' | 'admin-stock-choose' | 'admin-stock-never-alerts'
+  | 'admin-stock-threshold-never' | 'admin-stock-ask' | 'admin-stock-codes-wanted'
+  | 'admin-stock-no-codes' | 'admin-stock-too-long' | 'admin-stock-nothing-new'
+  | 'admin-stock-looks-like-codes' | 'admin-stock-deleted' | 'admin-stock-not-deleted'
+  | 'admin-stock-waits' | 'admin-stock-code' | 'admin-stock-first' | 'admin-stock-last'
+  | 'admin-stock-in-stock-already' | 'admin-stock-no' | 'admin-stock-set-cost'
   | 'admin-stock-dropped' | 'admin-stock-added-before' | 'admin-stock-undo'
   | 'admin-stock-nothing-to-undo' | 'admin-stock-no-unsold' | 'admin-stock-added-at'
   | 'admin-stock-about-remove' | 'admin-stock-sold-meanwhile' | 'admin-stock-add-more'
@@ -899,12 +879,12 @@ export type MessageId =
   | 'admin-routing-words-skipped-breaker_open' | 'admin-routing-words-skipped-full'
   | 'admin-routing-words-by-listed' | 'admin-routing-words-by-healthy'
   | 'admin-routing-words-by-cheapest' | 'admin-routing-why' | 'admin-routing-row'
-  | 'admin-routing-about' | 'admin-limits-title' | 'admin-limits-about' | 'admin-limits-day'
-  | 'admin-limits-at-once' | 'admin-limits-none' | 'admin-price-lists-read-before'
-  | 'admin-price-lists-never' | 'admin-price-lists-list' | 'admin-price-lists-nothing'
-  | 'admin-price-lists-changes' | 'admin-price-lists-prices' | 'admin-price-lists-is-gone'
-  | 'admin-price-lists-is-back' | 'admin-price-lists-no-cost' | 'admin-price-lists-remember'
-  | 'admin-price-lists-applied' | 'admin-price-lists-changed-since' | 'admin-price-lists-none-waits'
+  | 'admin-routing-about' | 'admin-limits-about' | 'admin-limits-day' | 'admin-limits-at-once'
+  | 'admin-limits-none' | 'admin-price-lists-read-before' | 'admin-price-lists-never'
+  | 'admin-price-lists-list' | 'admin-price-lists-nothing' | 'admin-price-lists-changes'
+  | 'admin-price-lists-prices' | 'admin-price-lists-is-gone' | 'admin-price-lists-is-back'
+  | 'admin-price-lists-no-cost' | 'admin-price-lists-remember' | 'admin-price-lists-applied'
+  | 'admin-price-lists-changed-since' | 'admin-price-lists-none-waits'
   | 'admin-price-lists-reason-cost_zero' | 'admin-price-lists-reason-cost_jump'
   | 'admin-price-lists-reason-renamed' | 'admin-price-lists-reason-many_gone'
   | 'admin-price-lists-reason-empty_list' | 'admin-price-lists-agree' | 'admin-price-lists-agreed'
@@ -920,19 +900,16 @@ export type MessageId =
   | 'admin-stats-period-month' | 'admin-stats-short-today' | 'admin-stats-short-yesterday'
   | 'admin-stats-short-week' | 'admin-stats-short-month' | 'admin-stats-short-quarter'
   | 'admin-stats-bad-days' | 'admin-stats-none' | 'admin-stats-sales' | 'admin-stats-profit'
-  | 'admin-stats-ended' | 'admin-stats-completed' | 'admin-stats-claims' | 'admin-stats-top-ups'
-  | 'admin-stats-new-accounts' | 'admin-stats-open' | 'admin-stats-accounts' | 'admin-stats-owed'
-  | 'admin-stats-about' | 'admin-digest-low' | 'admin-digest-balances'
-  | 'admin-digest-backup-failed' | 'admin-digest-is-off' | 'admin-digest-turn-on'
-  | 'admin-digest-turn-off' | 'admin-digest-set-time' | 'admin-digest-ask-time'
-  | 'admin-digest-usage' | 'admin-books-opening' | 'admin-books-closing'
-  | 'admin-books-kind-deposit' | 'admin-books-kind-deposit_refund'
-  | 'admin-books-kind-deposit_refund_reversal' | 'admin-books-kind-chargeback'
-  | 'admin-books-kind-debt' | 'admin-books-kind-debt_payment' | 'admin-books-kind-credit'
-  | 'admin-books-kind-debit' | 'admin-books-kind-charge' | 'admin-books-kind-refund'
-  | 'admin-books-kind-claim_refund' | 'admin-books-kind-fee' | 'admin-books-kind-fee_refund'
-  | 'admin-books-sold' | 'admin-books-cost' | 'admin-books-now' | 'admin-books-stock'
-  | 'admin-books-debts' | 'admin-backup-confirm' | 'admin-backup-encrypted'
+  | 'admin-stats-ended' | 'admin-stats-completed' | 'admin-stats-about' | 'admin-digest-low'
+  | 'admin-digest-balances' | 'admin-digest-backup-failed' | 'admin-digest-is-off'
+  | 'admin-digest-turn-on' | 'admin-digest-turn-off' | 'admin-digest-set-time'
+  | 'admin-books-opening' | 'admin-books-closing' | 'admin-books-kind-deposit'
+  | 'admin-books-kind-deposit_refund' | 'admin-books-kind-deposit_refund_reversal'
+  | 'admin-books-kind-chargeback' | 'admin-books-kind-debt' | 'admin-books-kind-debt_payment'
+  | 'admin-books-kind-credit' | 'admin-books-kind-debit' | 'admin-books-kind-charge'
+  | 'admin-books-kind-refund' | 'admin-books-kind-claim_refund' | 'admin-books-kind-fee'
+  | 'admin-books-kind-fee_refund' | 'admin-books-sold' | 'admin-books-cost' | 'admin-books-now'
+  | 'admin-books-stock' | 'admin-books-debts' | 'admin-backup-confirm' | 'admin-backup-encrypted'
   | 'admin-backup-unencrypted' | 'admin-backup-send-now' | 'admin-backup-sent'
   | 'admin-backup-not-sent' | 'admin-backup-elsewhere' | 'admin-files-not-utf8' | 'admin-files-gone'
   | 'panel-title' | 'panel-skip' | 'panel-menu' | 'panel-today' | 'panel-inbox' | 'panel-orders'

@@ -39,7 +39,7 @@ export type List<Row> = {
 }
 
 /** The list, or with `as=csv` in the address its file. */
-export async function listing<Row>(ask: Ask, list: List<Row>): Promise<Part | Response> {
+async function listing<Row>(ask: Ask, list: List<Row>): Promise<Part | Response> {
   const { t, url } = ask
   if (url.searchParams.get('as') === 'csv') return fileOf(list)
   const { rows, next } = await list.load(url.searchParams.get('after'), ROWS)
