@@ -3,7 +3,7 @@ import { PANEL_PAGES } from '../../domain/sessions/pages.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { Ask } from '../ask.ts'
 import { doButton } from './acts.ts'
-import { html, type Part } from './html.ts'
+import { apart, html, type Part } from './html.ts'
 import { mayUse, type Said, type Screen } from './screen.ts'
 
 /** The whole page of somebody who is let in. */
@@ -29,7 +29,7 @@ export async function framed(
 ${doButton(ask, t('panel-leave'), '/panel/leave')}</header>
 <main id="main" tabindex="-1">
 ${said && saidPart(ask, said)}
-<h1>${title}</h1>
+<h1>${apart(title)}</h1>
 ${body}</main>`,
     hasChart,
   )

@@ -28,6 +28,11 @@ export function markup({ html: text }: Html): Part {
   )
 }
 
+/** A text in its own direction, such as a name in another script, which does not turn what is around it. */
+export function apart(part: Part): Part {
+  return typeof part === 'string' ? html`<bdi>${part}</bdi>` : part
+}
+
 /** A text of which only the line breaks are kept. */
 export function paragraph(text: string): Part {
   return raw(escaped(text).replaceAll('\n', '<br>'))

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { type Cell, type ColumnKind, type ReportTable, writeCsv } from '../../domain/reports/csv.ts'
 import type { Listed, Page } from '../../domain/shared/pages.ts'
 import type { Ask } from '../ask.ts'
-import { html, type Part } from './html.ts'
+import { apart, html, type Part } from './html.ts'
 import type { Screen } from './screen.ts'
 
 const ROWS = 50
@@ -102,13 +102,13 @@ export function table<Row>(
 <thead><tr>${columns.map(({ head, is = '' }) => (head === '' ? html`<td></td>` : html`<th scope="col" class="${is}">${head}</th>`))}</tr></thead>
 <tbody>${rows.map(
     (row) =>
-      html`<tr>${columns.map(({ cell, is }, i) => html`<td class="${is ?? ''}">${i === 0 && to ? html`<a href="${to(row)}">${cell(row)}</a>` : cell(row)}</td>`)}</tr>\n`,
+      html`<tr>${columns.map(({ cell, is }, i) => html`<td class="${is ?? ''}">${i === 0 && to ? html`<a href="${to(row)}">${apart(cell(row))}</a>` : apart(cell(row))}</td>`)}</tr>\n`,
   )}</tbody></table></div>`
 }
 
 /** Labels and values, one below the other. */
 export function facts(rows: readonly (readonly [label: Part, value: Part] | false | null)[]): Part {
-  return html`<dl class="facts">${rows.map((row) => row && html`<div><dt>${row[0]}</dt><dd>${row[1]}</dd></div>`)}</dl>`
+  return html`<dl class="facts">${rows.map((row) => row && html`<div><dt>${row[0]}</dt><dd>${apart(row[1])}</dd></div>`)}</dl>`
 }
 
 /** What is counted, each with its label and perhaps its colour. */
