@@ -492,11 +492,11 @@ admin-approvals-ended-declined = ✖️ { $who } رفض: { $what }، { $amount }
 admin-approvals-show = عرض
 # 09db8d70
 admin-approvals-waits = { $count ->
-        [one] بانتظار شخص ثانٍ: قرار واحد، انظر {"{ panel-inbox }"}
-        [two] بانتظار شخص ثانٍ: قراران، انظر {"{ panel-inbox }"}
-        [few] بانتظار شخص ثانٍ: { $count } قرارات، انظر {"{ panel-inbox }"}
-        [many] بانتظار شخص ثانٍ: { $count } قرارًا، انظر {"{ panel-inbox }"}
-       *[other] بانتظار شخص ثانٍ: { $count } قرار، انظر {"{ panel-inbox }"}
+        [one] بانتظار شخص ثانٍ: قرار واحد، انظر { panel-inbox }
+        [two] بانتظار شخص ثانٍ: قراران، انظر { panel-inbox }
+        [few] بانتظار شخص ثانٍ: { $count } قرارات، انظر { panel-inbox }
+        [many] بانتظار شخص ثانٍ: { $count } قرارًا، انظر { panel-inbox }
+       *[other] بانتظار شخص ثانٍ: { $count } قرار، انظر { panel-inbox }
     }
 
 ## broadcast
@@ -1000,11 +1000,11 @@ admin-notes-removed = أزيلت الملاحظة.
 
 # 56284d4e
 admin-payments-waits = { $count ->
-        [one] دون شحن: دفعة، انظر {"{ panel-inbox }"}
-        [two] دون شحن: دفعتان، انظر {"{ panel-inbox }"}
-        [few] دون شحن: { $count } دفعات، انظر {"{ panel-inbox }"}
-        [many] دون شحن: { $count } دفعة، انظر {"{ panel-inbox }"}
-       *[other] دون شحن: { $count } دفعة، انظر {"{ panel-inbox }"}
+        [one] دون شحن: دفعة، انظر { panel-inbox }
+        [two] دون شحن: دفعتان، انظر { panel-inbox }
+        [few] دون شحن: { $count } دفعات، انظر { panel-inbox }
+        [many] دون شحن: { $count } دفعة، انظر { panel-inbox }
+       *[other] دون شحن: { $count } دفعة، انظر { panel-inbox }
     }
 # eca334c6
 admin-payments-one = ❓ دفعة دون شحن

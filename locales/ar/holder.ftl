@@ -1147,7 +1147,7 @@ notices-for = عن
 # e6ae1c87
 notices-paid = المدفوع
 # f20a4610
-notices-find-payer = اعرف لمن هي. ثم أضفها إلى محفظته أو رُدّها في {"{ panel-inbox }"}.
+notices-find-payer = اعرف لمن هي. ثم أضفها إلى محفظته أو رُدّها في { panel-inbox }.
 # 4188b1c9
 notices-outcome-unknown = ⚠️ لا يُعرف بعد هل نُفّذ { $id }: المورّد لا يعطي جوابًا واضحًا.
 # 60025f16

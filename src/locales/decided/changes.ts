@@ -47,7 +47,7 @@ export async function changesDecided(
       const said = (micros: number) =>
         micros === 0 ? t('admin-approvals-never') : format.usd(micros)
       const [from, to] = [settings.secondPerson.aboveMicros, decision.aboveMicros].map(said)
-      return { about: null, rows: [[t('admin-approvals-amount'), from ?? '', to ?? '']] }
+      return { about: null, rows: [[t('panel-service-name-secondPerson'), from ?? '', to ?? '']] }
     }
     case 'tier': {
       const { name, telegramId, tierId } = await accountMeant(read, decision)
