@@ -57,7 +57,9 @@ export function isOwnOrigin({ publicUrl }: PanelDeps, c: ApiContext): boolean {
 export async function enterByLink(deps: PanelDeps, c: ApiContext, link: string): Promise<string> {
   const at = openingOf(deps, c, false)
   const secret = await deps.store.transaction((tx) => openByLink(tx, link, at, deps.clock()))
-  await requireRole(deps, secret)
+  // What is used up stays used up: whoever has no role cannot try it again.
+  if ((await knownBy(deps, secret)) === null)
+    throw new DomainError('NOT_LET_IN', { problem: 'no_role' })
   return cookieOf(secret, false)
 }
 
@@ -72,19 +74,15 @@ export async function enterSigned(
   c: ApiContext,
   { initData, framed }: { initData: string; framed: boolean },
 ): Promise<string> {
-  const { token, store, clock } = deps
+  const { token, store, clock, owners } = deps
   if (token === null) throw new DomainError('NOT_LET_IN', { problem: 'not_signed' })
   const who = readInitData(initData, token, clock())
+  // Everybody can be signed: whoever has no role leaves no trace.
+  if ((await roleOf(store.read, owners, who.telegramId)) === null)
+    throw new DomainError('NOT_LET_IN', { problem: 'no_role' })
   const at = openingOf(deps, c, framed)
   const secret = await store.transaction((tx) => openSigned(tx, who, at, clock()))
-  await requireRole(deps, secret)
   return cookieOf(secret, framed)
-}
-
-/** What is used up stays used up: whoever has no role cannot try it again. */
-async function requireRole(deps: PanelDeps, secret: string): Promise<void> {
-  if ((await knownBy(deps, secret)) === null)
-    throw new DomainError('NOT_LET_IN', { problem: 'no_role' })
 }
 
 /** Who asks; null for nobody who is let in. A session ends with its person's role. */

@@ -226,3 +226,11 @@ it.each([
     expect((await browser.ask(path, init)).status).toBe(403)
   expect(await isIn(browser)).toBe(true)
 })
+
+it('stores nothing of somebody without a role', async () => {
+  const bot = await testBot()
+  expect((await opened(bot, initData(bot.clock.now, { id: 5_000_123 }))).answer.status).toBe(403)
+  expect(await bot.store.read.select().from(panelSessions)).toEqual([])
+  const owner = await panelOf(bot, ADMIN_ID)
+  expect((await owner.open('/panel/service/log')).text).not.toContain('5000123')
+})
