@@ -34,6 +34,8 @@ import { PAGES } from './pages/all.ts'
 
 /** A file of codes, or of the catalog. */
 const MAX_BODY_BYTES = 5 * 1024 * 1024
+/** Of whoever is not let in: what Telegram signed is shorter. To read a long form takes seconds. */
+const MAX_OUTSIDE_BYTES = 16 * 1024
 const SAID = 'said'
 const SAID_SEC = 30
 const OWN = new URL('./files/', import.meta.url)
@@ -68,10 +70,15 @@ export function createPanel(deps: PanelDeps): Hono<ApiEnv> {
     const kept = { 'Cache-Control': 'no-cache' }
     panel.get(`/panel/files/${name}`, staticFile(`${type}; charset=utf-8`, read, kept))
   }
-  panel.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
   panel.on('POST', '*', async (c, next) => {
     if (isOwnOrigin(deps, c)) return next()
     return outsideAnswer(c, 403, (texts) => texts.t('panel-other-origin'))
+  })
+  const within = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })
+  const withinOutside = bodyLimit({ maxSize: MAX_OUTSIDE_BYTES, onError: notLetIn })
+  panel.on('POST', '*', async (c, next) => {
+    const isLetIn = (await askOf(deps, c)) !== null
+    return (isLetIn ? within : withinOutside)(c, next)
   })
   addDoor(panel, deps)
   for (const page of PAGES) addPage(panel, deps, page)
@@ -196,7 +203,7 @@ async function withAsk(
   answer: (ask: Ask) => Promise<Response>,
 ): Promise<Response> {
   const ask = await askOf(deps, c)
-  if (ask === null) return outsideAnswer(c, 401, (texts) => texts.t('panel-how-to-enter'))
+  if (ask === null) return notLetIn(c)
   if (!mayUse(ask, right)) return problem(ask, 403, ask.t('panel-not-yours'))
   try {
     return await answer(ask)
@@ -245,6 +252,10 @@ function heard(ask: Ask): Said | null {
   ask.c.header('Set-Cookie', cookie(ask, SAID, '', 0), { append: true })
   const said = Object(jsonIn(Buffer.from(value, 'base64url').toString())) as Partial<Said>
   return typeof said.text === 'string' ? { text: said.text, undo: said.undo } : null
+}
+
+function notLetIn(c: ApiContext): Promise<Response> {
+  return outsideAnswer(c, 401, ({ t }) => t('panel-how-to-enter'))
 }
 
 function tooLarge(c: ApiContext): Promise<Response> {

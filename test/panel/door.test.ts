@@ -227,6 +227,17 @@ it.each([
   expect(await isIn(browser)).toBe(true)
 })
 
+it('reads no long body of somebody who is not let in', async () => {
+  const bot = await testBot()
+  const [nobody, browser] = [await panelOf(bot, null), await panelOf(bot, ADMIN_ID)]
+  const long = `initData=${'x'.repeat(20_000)}`
+  const init = { method: 'POST', body: long }
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  for (const path of ['/panel/open', '/panel/leave'])
+    expect((await nobody.ask(path, { ...init, headers })).status).toBe(401)
+  expect((await browser.ask('/panel/open', { ...init, headers })).status).toBe(403)
+})
+
 it('stores nothing of somebody without a role', async () => {
   const bot = await testBot()
   expect((await opened(bot, initData(bot.clock.now, { id: 5_000_123 }))).answer.status).toBe(403)
