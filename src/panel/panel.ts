@@ -137,13 +137,24 @@ function addPage(panel: Hono<ApiEnv>, deps: PanelDeps, { right, views, acts = {}
           screenAnswer(ask, await formScreen(ask, one, c.req.param())),
         ),
       )
-    panel.post(path, (c) => withAsk(c, deps, own, (ask) => carryOut(ask, one, c.req.param())))
+    panel.post(path, (c) =>
+      withAsk(c, deps, own, async () => {
+        const given = await typedIn(c)
+        // Its sender may have lost their role while it arrived.
+        return withAsk(c, deps, own, (ask) => carryOut(ask, one, c.req.param(), given))
+      }),
+    )
   }
 }
 
-async function carryOut(ask: Ask, one: Act, params: Params): Promise<Response> {
+async function carryOut(
+  ask: Ask,
+  one: Act,
+  params: Params,
+  given: Record<string, string>,
+): Promise<Response> {
   const { c, t } = ask
-  const { key, form, ...typed } = await typedIn(c)
+  const { key, form, ...typed } = given
   if (key !== ask.formKey || form === undefined) return problem(ask, 403, t('panel-other-origin'))
   const done = await sendOnce(ask, one, params, { form, typed })
   if ('screen' in done) return screenAnswer(ask, done.screen, done.status)

@@ -227,6 +227,45 @@ it.each([
   expect(await isIn(browser)).toBe(true)
 })
 
+it('carries out no form whose sender lost their role while it arrived', async () => {
+  const bot = await testBot()
+  const holder = await openTestAccount(bot.store)
+  const give = (role: 'manager' | null) =>
+    bot.store.transaction((tx) => setRole(tx, holder, { role, actor: 'operator' }, bot.clock.now))
+  await give('manager')
+  const browser = await panelOf(bot, holder.telegramId)
+  const fields = { key: await browser.key(), form: '1', account: String(holder.id) }
+  const text = new URLSearchParams({ ...fields, amountMicros: '7', note: 'late', yes: '1' })
+  let arrive = (_: Uint8Array | null) => {}
+  const isRead = Promise.withResolvers<void>()
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) =>
+      new Promise<void>((resolve) => {
+        isRead.resolve()
+        arrive = (bytes) => {
+          if (bytes) controller.enqueue(bytes)
+          controller.close()
+          resolve()
+        }
+      }),
+  })
+  const init = { method: 'POST', body, duplex: 'half' as const }
+  const length = String(text.toString().length)
+  const headers = {
+    ...{ 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': length },
+  }
+  const path = `/panel/customers/${holder.telegramId}/credit`
+  const answer = browser.ask(path, { ...init, headers })
+  await isRead.promise
+  await give(null)
+  arrive(new TextEncoder().encode(text.toString()))
+  expect((await answer).status).toBe(401)
+  const owner = await panelOf(bot, ADMIN_ID)
+  expect((await owner.open(`/panel/customers/${holder.telegramId}/entries`)).text).not.toContain(
+    'late',
+  )
+})
+
 it('reads no long body of somebody who is not let in', async () => {
   const bot = await testBot()
   const [nobody, browser] = [await panelOf(bot, null), await panelOf(bot, ADMIN_ID)]
