@@ -142,7 +142,7 @@ export async function endSessions(
 export async function useForm(tx: Tx, form: string, now: Date): Promise<void> {
   const used = await tx
     .insert(panelForms)
-    .values({ form, sentAt: now })
+    .values({ form: digestOf(form), sentAt: now })
     .onConflictDoNothing()
     .returning()
   if (used.length === 0) throw new DomainError('FORM_SENT')
