@@ -88,7 +88,7 @@ export function behindRow<Row extends { id: number }>(
 }
 
 /** The id in an address; null for none. */
-function idIn(after: string | null): number | null {
+export function idIn(after: string | null): number | null {
   return after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null
 }
 

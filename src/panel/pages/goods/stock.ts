@@ -16,7 +16,7 @@ import { type Act, act, openButton } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
 import { area, count, type Field, optional } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { type List, listPage } from '../../kit/list.ts'
+import { idIn, type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { filterOf, goodsFilters, goodsPage } from './list.ts'
 import { codesPath, goodsTabs } from './parts.ts'
@@ -103,7 +103,7 @@ function quarantine(ask: Ask) {
   const list: List<QuarantinedCodes> = {
     name: 'quarantine',
     async load(after, limit) {
-      const offset = Number(after) || 0
+      const offset = idIn(after) ?? 0
       const rows = await quarantinedCodes(read, { limit: limit + 1, offset })
       const next = rows.length > limit ? String(offset + limit) : null
       return { rows: rows.slice(0, limit), next }

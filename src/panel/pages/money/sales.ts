@@ -12,7 +12,7 @@ import type { Ask } from '../../ask.ts'
 import { inCents, salesChart } from '../../kit/chart.ts'
 import { columnsOf } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { type Column, type List, listPage } from '../../kit/list.ts'
+import { type Column, idIn, type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, reportTabs } from './parts.ts'
@@ -91,7 +91,7 @@ async function groupsOf(ask: Ask, by: Group, totals: Totals): Promise<List<Row>>
     name: `sales-by-${by}-${first}-${last}`,
     columns: columns(ask, by),
     load: async (after, limit) => {
-      const end = Number(after ?? 0) + limit
+      const end = (idIn(after) ?? 0) + limit
       return { rows: rows.slice(end - limit, end), next: end < rows.length ? String(end) : null }
     },
     empty: ask.t('admin-stats-none'),
