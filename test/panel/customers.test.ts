@@ -6,8 +6,9 @@ import { notesOf } from '../../src/domain/accounts/notes.ts'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { balanceOf, openWallet } from '../../src/domain/ledger/ledger.ts'
-import { accounts } from '../../src/domain/schema.ts'
+import { accounts, wallets } from '../../src/domain/schema.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
+import { turnsDuring } from '../helpers/event-loop.ts'
 import { issueTestKey, openTestAccount, PIDS, START } from '../helpers/factories.ts'
 import { movingInChat } from '../helpers/moving-in-chat.ts'
 import { panelOf, type Seen } from '../helpers/panel.ts'
@@ -266,4 +267,20 @@ it('an account moves to another person after a day, unless it is cancelled', asy
   expect((await later.open(`/panel/customers/${emil.id}`)).text).toMatch(
     new RegExp(`Moved on .*${dana.id}`),
   )
+})
+
+it('lets other work run while a long file is written', async () => {
+  const { store, clock, page } = await withPanel()
+  await store.transaction(async (tx) => {
+    for (let first = 1; first < 10_000; first += 500) {
+      const some = Array.from({ length: 500 }, (_, i) => ({
+        ...{ telegramId: first + i, name: 'Somebody', createdAt: clock.now },
+        ...{ apiEnabled: false, apiDisabledByAdmin: false },
+      }))
+      const added = await tx.insert(accounts).values(some).returning()
+      await tx.insert(wallets).values(added.map(({ id }) => ({ accountId: id, balanceMicros: 0 })))
+    }
+  })
+  const turns = await turnsDuring(() => page.file('/panel/customers?as=csv'))
+  expect(turns).toBeGreaterThan(10)
 })

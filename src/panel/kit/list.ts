@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { type Cell, type ColumnKind, type ReportTable, writeCsv } from '../../domain/reports/csv.ts'
 import type { Listed, Page } from '../../domain/shared/pages.ts'
+import { createTimeSlices } from '../../domain/shared/time-slices.ts'
 import type { Ask } from '../ask.ts'
 import { apart, html, type Part } from './html.ts'
 import type { Screen } from './screen.ts'
@@ -162,12 +163,14 @@ export function dayField({ url }: Ask, name: string, label: string): Part {
 async function fileOf<Row>({ name, columns, fileOnly = [], load }: List<Row>): Promise<Response> {
   const files = [...fileOnly, ...columns.flatMap(({ file }) => (file ? [file] : []))]
   async function* rows(): AsyncGenerator<Cell[]> {
+    const slice = createTimeSlices()
     let after: string | null = null
     for (let count = 0; count < MAX_EXPORTED; count += EXPORTED_AT_ONCE) {
       const page: Rows<Row> = await load(after, EXPORTED_AT_ONCE)
       for (const row of page.rows) yield files.map(([, , value]) => value(row))
       after = page.next
       if (after === null) return
+      await slice()
     }
   }
   const head = files.map(([name, kind]) => ({ name, kind }))
