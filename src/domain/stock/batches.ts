@@ -36,7 +36,7 @@ const BATCHES_PER_SWEEP = 500
  * Stages the codes of a product until their sender confirms or refuses. Each person has at most one batch to confirm:
  * an earlier one is deleted.
  * @returns the batch's id, and the codes that are in stock or were sold: they will not be added.
- * @throws DomainError those of requireStocked.
+ * @throws DomainError BATCH_GONE if another took its place meanwhile; those of requireStocked.
  */
 export async function stageCodes(
   store: Store,
@@ -52,16 +52,18 @@ export async function stageCodes(
     return onlyRow(await tx.insert(stockBatches).values(batch).returning()).id
   })
   const known: Duplicate[] = []
+  const isRead = and(eq(stockBatches.id, id), eq(stockBatches.status, 'reading'))
   for (let part = 0; part * CODES_PER_PART < codes.length; part++) {
     if (part > 0) await sleep(BATCH_PAUSE_MS)
     const some = codes.slice(part * CODES_PER_PART, (part + 1) * CODES_PER_PART)
     await store.transaction(async (tx) => {
+      // A later batch of theirs may have taken its place.
+      if ((await tx.$count(stockBatches, isRead)) === 0) throw new DomainError('BATCH_GONE')
       const sealed = sealedJson(tx, stagedPlace(id, part), some)
       await tx.insert(stagedCodes).values({ batchId: id, part, codes: sealed })
     })
     known.push(...(await knownAmong(store.read, some)))
   }
-  const isRead = and(eq(stockBatches.id, id), eq(stockBatches.status, 'reading'))
   await store.transaction((tx) => tx.update(stockBatches).set({ status: 'offered' }).where(isRead))
   return { id, known }
 }
