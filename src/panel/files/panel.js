@@ -9,13 +9,21 @@ if (!document.cookie.split('; ').includes(known)) {
   if (document.querySelector('time') && document.cookie.includes(known)) location.reload()
 }
 
-document.querySelector('.queue [aria-current]')?.scrollIntoView({ block: 'nearest' })
+for (const here of document.querySelectorAll('.queue [aria-current], header nav [aria-current]'))
+  here.scrollIntoView({ block: 'nearest', inline: 'center' })
+// Who opens a form with a keyboard at hand begins to type. A phone would cover the page with its own.
+if (matchMedia('(hover: hover)').matches)
+  document
+    .querySelector('main form.card[method=post] :is(input:not([type=hidden]), textarea)')
+    ?.focus()
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
 
-/** Goes to the item before or behind the one that has the focus, or else is open. */
+/** Goes to the item before or behind the one that has the focus, or else is open: of the queue, or of a list. */
 function move(step) {
-  const items = [...document.querySelectorAll('[data-item]')]
+  const items = [
+    ...document.querySelectorAll('[data-item], #list tbody td:first-child a:first-child'),
+  ]
   const focused = items.findIndex((item) => item.contains(document.activeElement))
   const at = focused < 0 ? items.findIndex((item) => item.ariaCurrent) : focused
   items[Math.min(Math.max(at + step, 0), items.length - 1)]?.focus()
@@ -24,8 +32,10 @@ function move(step) {
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (isTyping()) {
-    if (event.key === 'Escape') document.activeElement.blur()
-    return
+    if (event.key !== 'Escape') return
+    // What is searched for stays, as does the list of it.
+    event.preventDefault()
+    return document.activeElement.blur()
   }
   if (event.key === 'j') return move(1)
   if (event.key === 'k') return move(-1)
@@ -38,6 +48,8 @@ document.addEventListener('keydown', (event) => {
   // The letters that buttons show count for the item that has the focus, or else for the whole page.
   const letter = `[data-letter="${CSS.escape(event.key)}"]`
   const within = document.activeElement?.closest('[data-item]')
+  // Another item is open: its buttons are not meant.
+  if (within && !within.ariaCurrent && document.querySelector('[data-item][aria-current]')) return
   const found = within?.querySelector(letter) ?? document.querySelector(letter)
   if (found) {
     event.preventDefault()
