@@ -172,7 +172,10 @@ async function pricesPart(
   const price = ({ product }: ProductRow) => priceSaid(ask, product.priceMicros)
   const cost = (row: ProductRow) => costPart(ask, row)
   const columns: Column<Row>[] = [
-    { head: t('panel-goods-product'), cell: ({ now }) => now.product.name },
+    {
+      head: t('panel-goods-product'),
+      cell: (row) => html`${row.now.product.name}${notes(row)}`,
+    },
     {
       ...{ head: t('admin-lines-labels-price'), is: 'number' },
       cell: ({ then, now }) => changed(price(then), price(now)),
@@ -183,7 +186,6 @@ async function pricesPart(
     },
     { head: t('admin-pricing-margin'), is: 'number', cell: ({ now }) => profitPart(ask, now) },
     ...(tiers.length > 0 ? [{ head: t('admin-pricing-tiers'), cell: ofTiers }] : []),
-    { head: '', cell: notes },
   ]
   const more = rows.length - MAX_SHOWN
   return html`<p>${t('panel-goods-changed', { count: prices.length })}</p>${
