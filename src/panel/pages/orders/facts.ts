@@ -5,6 +5,8 @@ import type { Ask } from '../../ask.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
 import { accountLink } from '../../kit/people.ts'
+import { productPath } from '../goods/parts.ts'
+import { supplierPath } from '../suppliers/parts.ts'
 
 export type Fact = readonly [label: string, value: Part] | false | null
 
@@ -23,7 +25,7 @@ export async function orderFacts(
   return facts([
     ...more,
     ...commonFacts(ask, report),
-    [t('admin-order-labels-product'), html`<code>${order.pid}</code> (${order.slug})`],
+    [t('admin-order-labels-product'), html`${productLink(ask, order.pid)} (${order.slug})`],
     ...Object.entries(order.player).map(
       ([name, value]): Fact => [labelOf(name), html`<code>${value}</code>`],
     ),
@@ -37,7 +39,7 @@ export async function orderFacts(
       t('admin-order-labels-profit'),
       html`<span class="${profitMicros < 0 && 'bad'}">${format.signedUsd(profitMicros)}</span>`,
     ],
-    [t('admin-order-labels-supplier'), order.supplier],
+    [t('admin-order-labels-supplier'), supplierLink(ask, order.supplier)],
     !!order.supplierRef &&
       order.supplierRef !== order.pid && [t('admin-order-labels-item'), order.supplierRef],
     !!order.supplierOrderId && [
@@ -87,4 +89,13 @@ function commonFacts({ t, format }: Ask, report: OrderReport): Fact[] {
     !!job && [t('admin-order-labels-attempts'), format.number(job.attempts)],
     !!job && [t('admin-order-labels-next-attempt'), markup(format.time(job.dueAt))],
   ]
+}
+
+function productLink(ask: Ask, pid: string): Part {
+  const id = html`<code>${pid}</code>`
+  return ask.may('catalog') ? html`<a href="${productPath(pid)}">${id}</a>` : id
+}
+
+function supplierLink({ deps }: Ask, name: string): Part {
+  return deps.suppliers.has(name) ? html`<a href="${supplierPath(name)}">${name}</a>` : name
 }
