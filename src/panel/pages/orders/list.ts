@@ -73,7 +73,7 @@ async function filterForm(ask: Ask): Promise<Part> {
   const statuses = ORDER_STATUSES.map(
     (status) => [status, t(`panel-orders-status.${status}`)] as const,
   )
-  const lines = (await allLines(read)).map(({ slug, gameName }) => [slug, gameName] as const)
+  const lines = (await allLines(read)).map((line) => [line.slug, line.productName] as const)
   const suppliers = [STOCK_SUPPLIER, ...deps.suppliers.keys()].map((name) => [name, name] as const)
   const account = t('panel-orders-of-account')
   return filters(
