@@ -24,7 +24,7 @@ panel-money = المال
 panel-news = الأخبار
 # 11820c1f
 panel-service = الخدمة
-# cd7b7df5
+# 311898d0
 panel-leave = تسجيل الخروج
 # 80fa41b7
 panel-undo = تراجع
@@ -275,8 +275,8 @@ panel-orders-from = من
 panel-orders-to = إلى
 # 92056e94
 panel-orders-none-yet = لا توجد طلبات بعد.
-# 74aa0453
-panel-orders-none = لا نتائج هنا. إن ظهر زر «المزيد» فهو يبحث في الأقدم.
+# 373a4885
+panel-orders-none = لا نتائج هنا. للبحث عن رمز اكتب آخر 5 أحرف منه على الأقل. إن ظهر زر «المزيد» فهو يبحث في الأقدم.
 # 5bcb5906
 panel-orders-order = الطلب
 # 0c3625aa

@@ -24,7 +24,7 @@ panel-money = টাকা
 panel-news = খবর
 # 11820c1f
 panel-service = সার্ভিস
-# cd7b7df5
+# 311898d0
 panel-leave = লগ আউট
 # 80fa41b7
 panel-undo = ফিরিয়ে নিন
@@ -245,8 +245,8 @@ panel-orders-from = থেকে
 panel-orders-to = পর্যন্ত
 # 92056e94
 panel-orders-none-yet = এখনো কোনো অর্ডার নেই।
-# 74aa0453
-panel-orders-none = এখানে কিছু পাওয়া যায়নি। “আরও” থাকলে চাপুন, আরও পুরোনোগুলো খোঁজা হবে।
+# 373a4885
+panel-orders-none = এখানে কিছু পাওয়া যায়নি। কোড খুঁজতে অন্তত শেষ ৫টি অক্ষর লিখুন। “আরও” থাকলে চাপুন, আরও পুরোনোগুলো খোঁজা হবে।
 # 5bcb5906
 panel-orders-order = অর্ডার
 # 0c3625aa

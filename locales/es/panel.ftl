@@ -24,7 +24,7 @@ panel-money = Finanzas
 panel-news = Noticias
 # 11820c1f
 panel-service = Servicio
-# cd7b7df5
+# 311898d0
 panel-leave = Salir
 # 80fa41b7
 panel-undo = Deshacer
@@ -260,8 +260,8 @@ panel-orders-from = Desde
 panel-orders-to = Hasta
 # 92056e94
 panel-orders-none-yet = Todavía no hay pedidos.
-# 74aa0453
-panel-orders-none = No se encontró nada. Si ves “Más”, púlsalo para buscar más atrás.
+# 373a4885
+panel-orders-none = No se encontró nada. De un código, escribe al menos los últimos 5 caracteres. Si ves “Más”, púlsalo para buscar más atrás.
 # 5bcb5906
 panel-orders-order = Pedido
 # 0c3625aa

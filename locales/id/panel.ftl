@@ -24,7 +24,7 @@ panel-money = Keuangan
 panel-news = Kabar
 # 11820c1f
 panel-service = Layanan
-# cd7b7df5
+# 311898d0
 panel-leave = Keluar
 # 80fa41b7
 panel-undo = Urungkan
@@ -245,8 +245,8 @@ panel-orders-from = Dari
 panel-orders-to = Sampai
 # 92056e94
 panel-orders-none-yet = Belum ada pesanan.
-# 74aa0453
-panel-orders-none = Tidak ada yang ditemukan di sini. Tombol “Lainnya”, kalau ada, mencari lebih jauh ke belakang.
+# 373a4885
+panel-orders-none = Tidak ada yang ditemukan di sini. Untuk kode, ketik paling sedikit 5 karakter terakhirnya. Tombol “Lainnya”, kalau ada, mencari lebih jauh ke belakang.
 # 5bcb5906
 panel-orders-order = Pesanan
 # 0c3625aa

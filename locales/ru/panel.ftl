@@ -24,7 +24,7 @@ panel-money = Финансы
 panel-news = Рассылки
 # 11820c1f
 panel-service = Сервис
-# cd7b7df5
+# 311898d0
 panel-leave = Выйти
 # 80fa41b7
 panel-undo = Отменить действие
@@ -270,8 +270,8 @@ panel-orders-from = С
 panel-orders-to = По
 # 92056e94
 panel-orders-none-yet = Заказов ещё нет.
-# 74aa0453
-panel-orders-none = Здесь ничего не нашлось. Кнопка «Показать ещё», если она есть, ищет среди более ранних.
+# 373a4885
+panel-orders-none = Здесь ничего не нашлось. От кода нужны хотя бы 5 последних символов. Кнопка «Показать ещё», если она есть, ищет среди более ранних.
 # 5bcb5906
 panel-orders-order = Заказ
 # 0c3625aa
