@@ -40,6 +40,17 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     },
   )
 
+  test('is used with the keyboard', async () => {
+    await entered(WIDE, 'en', async (page, url) => {
+      await page.goto(`${url}/panel/orders`)
+      for (const key of ['/', 'Escape', 'j', 'j', 'k', 'Enter']) await page.keyboard.press(key)
+      await page.waitForURL(/\/panel\/orders\/API-/)
+      await page.keyboard.press('r')
+      await page.waitForURL(/\/refund$/)
+      expect(await page.evaluate('document.activeElement.name')).toBe('amount')
+    })
+  })
+
   test('weighs little when it is opened first', async () => {
     const sizes: Promise<number>[] = []
     const weigh = (page: Page) =>
