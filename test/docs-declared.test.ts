@@ -14,7 +14,9 @@ const example = read('.env.example')
 test('says which commands each role may use', () => {
   const routes = routesOf(admin)
   // /start opens the menu, and each role has /admin and /panel.
-  const all = Object.keys(routes.commands).filter((name) => !['start', 'admin', 'panel'].includes(name))
+  const all = Object.keys(routes.commands).filter(
+    (name) => !['start', 'admin', 'panel'].includes(name),
+  )
   const [before = ''] = read('docs/commands.md').split('What they do:')
   const cells = [...before.matchAll(/^\| \w+ \| ((?:all but )?(?:`\/\w+` ?)+) \|$/gm)]
   const rows = cells.map(([, cell = '']) => {

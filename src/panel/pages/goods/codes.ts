@@ -79,13 +79,15 @@ async function stage(sent: Sent, pid: string, text: string, costMicros?: number)
   const beyond = linesOf(text).drop(MAX_LINES + 1)
   if (!beyond.next().done) throw new DomainError('TOO_MANY_LINES', { max: MAX_LINES })
   const { codes, repeated } = await numberedCodes(text)
+  // They are stored in parts, which a form that comes again must not begin.
+  await sent.change(async () => undefined)
   const { id, known } = await stageCodes(deps.store, pid, { codes, actor }, now)
   if (known.length === codes.length) {
-    await sent.change((tx) => dropStaged(tx, id, { actor }))
+    await deps.store.transaction((tx) => dropStaged(tx, id, { actor }))
     return { said: t('panel-goods-nothing-new', { count: known.length + repeated.length }) }
   }
   if (costMicros !== undefined)
-    await sent.change((tx) => setBatchCost(tx, id, { costMicros, actor }))
+    await deps.store.transaction((tx) => setBatchCost(tx, id, { costMicros, actor }))
   return {
     said: t('panel-goods-read', { count: codes.length, repeated: repeated.length }),
     to: batchPath(id),

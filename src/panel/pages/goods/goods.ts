@@ -32,7 +32,7 @@ async function view(ask: Ask) {
 ${await goodsFilters(ask, SHOWN_PRODUCTS)}
 <div class="buttons above">${newLine} ${
       slug !== undefined &&
-      html`${openButton(t('panel-goods-this-line'), linePath(slug))} ${openButton(t('panel-goods-edit-prices'), `/panel/goods/prices?line=${encodeURIComponent(slug)}`)}`
+      html`${openButton(t('panel-goods-this-line'), linePath(slug))} ${openButton(t('panel-goods-new-product'), `${linePath(slug)}/new-product`)} ${openButton(t('panel-goods-edit-prices'), `/panel/goods/prices?line=${encodeURIComponent(slug)}`)}`
     }</div>
 ${rows}`,
   }))

@@ -31,6 +31,16 @@ export const supplier: Page = {
   views: { [PATH]: (ask, { name = '' }) => view(ask, name) },
 }
 
+/** How many, with a link to them. */
+function openOrdersPart(
+  { format, may }: Ask,
+  { name, openOrders }: { name: string; openOrders: number },
+): Part {
+  const count = format.number(openOrders)
+  if (openOrders === 0 || !may('orders')) return count
+  return html`<a href="/panel/orders?supplier=${encodeURIComponent(name)}&status=processing">${count}</a>`
+}
+
 async function view(ask: Ask, name: string) {
   const { t, format, may } = ask
   const row = (await supplierRows(ask)).find((one) => one.name === name)
@@ -54,7 +64,7 @@ ${row.kind !== null && may(SETTINGS.suppliers.right) && html`<div class="buttons
     title: name,
     body: html`${supplierTabs(ask, name)}${figures([
       [t('admin-suppliers-balance'), balancePart(ask, row)],
-      [t('admin-suppliers-open-orders'), format.number(row.openOrders)],
+      [t('admin-suppliers-open-orders'), openOrdersPart(ask, row)],
       [t('panel-suppliers-today'), dayPart(ask, row)],
       [t('panel-suppliers-last-hour'), answersPart(ask, row)],
     ])}
