@@ -7,6 +7,7 @@ import { openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { balanceOf, openWallet } from '../../src/domain/ledger/ledger.ts'
 import { accounts, wallets } from '../../src/domain/schema.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { turnsDuring } from '../helpers/event-loop.ts'
 import { issueTestKey, openTestAccount, PIDS, START } from '../helpers/factories.ts'
@@ -74,6 +75,9 @@ it('finds accounts by name, @name, id, standing, debt and tier, and exports what
     /^name,username,telegram_id,standing,tier,last_order_at,balance_usd,owed_usd\r?\n/,
   )
   expect(csv).toContain(`${holder.id},banned,Gold,`)
+  expect((await actsOf(store, 'service.export')).map(({ detail }) => detail)).toEqual([
+    { kind: 'customers' },
+  ])
 })
 
 it('looks further back, page by page, where none of the newest accounts fits', async () => {

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
+import { recordAct } from '../../domain/audit/audit-log.ts'
 import { type Cell, type ColumnKind, type ReportTable, writeCsv } from '../../domain/reports/csv.ts'
 import type { Listed, Page } from '../../domain/shared/pages.ts'
 import { createTimeSlices } from '../../domain/shared/time-slices.ts'
@@ -42,7 +43,10 @@ export type List<Row> = {
 /** The list, or with `as=csv` in the address its file. */
 async function listing<Row>(ask: Ask, list: List<Row>): Promise<Part | Response> {
   const { t, url } = ask
-  if (url.searchParams.get('as') === 'csv') return fileOf(list)
+  if (url.searchParams.get('as') === 'csv') {
+    await recordExport(ask, { kind: list.name })
+    return fileOf(list)
+  }
   const { rows, next } = await list.load(url.searchParams.get('after'), ROWS)
   const hasFile = list.columns.some(({ file }) => file)
   return html`<div id="list">${table(list, rows)}
@@ -158,6 +162,15 @@ export function selectField(
 export function dayField({ url }: Ask, name: string, label: string): Part {
   const value = url.searchParams.get(name) ?? ''
   return html`<label class="day">${label} <input type="date" name="${name}" value="${value}"></label>`
+}
+
+/** Recorded before anything is sent: whoever breaks it off has read some of it. */
+export function recordExport(
+  { deps, actor, now }: Ask,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  const act = { actor, action: 'service.export', detail } as const
+  return deps.store.transaction((tx) => recordAct(tx, act, now))
 }
 
 async function fileOf<Row>({ name, columns, fileOnly = [], load }: List<Row>): Promise<Response> {

@@ -1,9 +1,8 @@
-import { recordAct } from '../../../domain/audit/audit-log.ts'
 import { EXPORTS, exportTables } from '../../../domain/reports/exports.ts'
 import { type Days, monthLater, utcDay } from '../../../domain/shared/utc-day.ts'
 import type { Ask } from '../../ask.ts'
 import { html } from '../../kit/html.ts'
-import { csvFile } from '../../kit/list.ts'
+import { csvFile, recordExport } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid } from './parts.ts'
 
@@ -31,16 +30,12 @@ export const exports: Page = {
   },
 }
 
-/** Recorded before anything is sent: whoever breaks it off has read some of it. */
 async function file(ask: Ask, kind: (typeof EXPORTS)[number]): Promise<Response> {
-  const { deps, c, url, read, actor, now } = ask
+  const { c, url, read } = ask
   const { days, problem } = daysIn(ask, thisMonth(ask))
   if (problem) return c.redirect(`${PATH}${url.search}`)
   const { first, last } = days
-  const detail = { kind, from: first, to: last }
-  await deps.store.transaction((tx) =>
-    recordAct(tx, { actor, action: 'service.export', detail }, now),
-  )
+  await recordExport(ask, { kind, from: first, to: last })
   return csvFile(`${kind}-${first}-${last}`, exportTables(read, kind, days))
 }
 
