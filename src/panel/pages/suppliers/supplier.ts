@@ -42,7 +42,7 @@ function openOrdersPart(
 }
 
 async function view(ask: Ask, name: string) {
-  const { t, format, may } = ask
+  const { t, may } = ask
   const row = (await supplierRows(ask)).find((one) => one.name === name)
   if (!row) throw new DomainError('SUPPLIER_NOT_FOUND', { name })
   const { state } = row
