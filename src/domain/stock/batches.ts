@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, count, eq, inArray, lt, ne } from 'drizzle-orm'
 import { openedJson, sealedJson, stagedPlace } from '../../db/codes-at-rest.ts'
+import { exclusively, lockRows } from '../../db/locks.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import type { Actor } from '../audit/audit-log.ts'
 import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
@@ -45,6 +46,7 @@ export async function stageCodes(
   now: Date,
 ): Promise<{ id: number; known: Duplicate[] }> {
   const id = await store.transaction(async (tx) => {
+    await exclusively(tx, `staged codes of ${actor}`)
     const isUnanswered = inArray(stockBatches.status, ['reading', 'offered'])
     await forgetBatches(tx, await idsOf(tx, and(eq(stockBatches.actor, actor), isUnanswered)))
     await requireStocked(tx, pid)
@@ -58,6 +60,7 @@ export async function stageCodes(
     const some = codes.slice(part * CODES_PER_PART, (part + 1) * CODES_PER_PART)
     await store.transaction(async (tx) => {
       // A later batch of theirs may have taken its place.
+      await lockRows(tx, stockBatches.id, id)
       if ((await tx.$count(stockBatches, isRead)) === 0) throw new DomainError('BATCH_GONE')
       const sealed = sealedJson(tx, stagedPlace(id, part), some)
       await tx.insert(stagedCodes).values({ batchId: id, part, codes: sealed })
