@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { admin } from '../src/bot/features.ts'
-import { mayUse, routesOf } from '../src/bot/router.ts'
+import { mayUse, routesOf } from '../src/bot/kit/router.ts'
 import { MAY, ROLES } from '../src/domain/team/team.ts'
 import { testCli } from './helpers/cli.ts'
 

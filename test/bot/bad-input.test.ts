@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { admin as adminFeatures } from '../../src/bot/features.ts'
-import { routesOf } from '../../src/bot/router.ts'
+import { routesOf } from '../../src/bot/kit/router.ts'
 import { allowlistOf } from '../../src/domain/accounts/standing.ts'
 import { accounts, auditLog, deposits } from '../../src/domain/schema.ts'
 import { testBot } from '../helpers/bot.ts'

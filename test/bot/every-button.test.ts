@@ -2,7 +2,7 @@
 // pressed, none of them fails, and none of them is refused by a Telegram that is strict.
 import { expect, test } from 'vitest'
 import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/features.ts'
-import { routesOf } from '../../src/bot/router.ts'
+import { routesOf } from '../../src/bot/kit/router.ts'
 import { conversations } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
 import {

@@ -1,6 +1,6 @@
 // What can be copied of the instructions of a way to pay.
 import { expect, test } from 'vitest'
-import { accountsIn } from '../../src/bot/views/holder/pay-to.ts'
+import { accountsIn } from '../../src/bot/deposits/view-pay-to.ts'
 
 test.each<[instructions: string, copied: string[]]>([
   ['Send Money to 01700-000000 (Personal).', ['01700000000']],

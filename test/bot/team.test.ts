@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/features.ts'
-import { routesOf } from '../../src/bot/router.ts'
+import { routesOf } from '../../src/bot/kit/router.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { notifyAdmins } from '../../src/domain/notices/notices.ts'
 import { notices, stockBatches } from '../../src/domain/schema.ts'

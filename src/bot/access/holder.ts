@@ -1,0 +1,216 @@
+import { addressNumber, isListed, parseRange } from '../../domain/access/allowlist.ts'
+import type { ApiKey } from '../../domain/access/api-keys.ts'
+import {
+  type ApiReadiness,
+  apiReadiness,
+  type LastRefusal,
+  lastRefusalOf,
+} from '../../domain/access/readiness.ts'
+import { setApiEnabled } from '../../domain/accounts/standing.ts'
+import type { Settings } from '../../domain/settings/settings.ts'
+import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
+import type { BotContext, Feature } from '../kit/context.ts'
+import { button, type Screen, show } from '../kit/screen.ts'
+import { addToList } from './holder-allowlist.ts'
+
+/** An older refusal says nothing about the programs of today. */
+const SHOWN_FOR_MS = 30 * 86_400_000
+/** A message holds 4,096 characters. */
+const OLDER_SHOWN = 3
+
+export const api: Feature = {
+  reads: ['api'],
+  commands: {
+    api: apiScreen,
+  },
+  buttons: {
+    api: apiScreen,
+    'api-on': (ctx) => turn(ctx, true),
+    'api-off': (ctx) =>
+      show(ctx, {
+        text: lines(bold(ctx.t('api-ask-off')), '', ctx.t('api-what-off-means')),
+        buttons: [[button(ctx.t('api-turn-off'), 'api-off-now'), button.cancel(ctx.t, 'api')]],
+      }),
+    'api-off-now': (ctx) => turn(ctx, false),
+    'ip-refused': (ctx, [address = '']) => askToAllow(ctx, address),
+    'ip-refused-yes': (ctx, [address = '']) => allow(ctx, address),
+  },
+  decides: {
+    'api-on': 'api',
+    'api-off-now': 'api-off',
+    'ip-refused-yes': 'ip-refused',
+  },
+}
+
+/** Shows the state of API access and the reasons why calls would be refused. */
+export async function apiScreen(ctx: BotContext): Promise<Screen> {
+  const { account, texts, deps, now, format, t, read } = ctx
+  const readiness = await apiReadiness(read, account, now)
+  const lastRefusal = await recentRefusal(ctx)
+  const toAllow = refusedAddress(lastRefusal, readiness)
+  const { key, keyCount, olderKeys, allowlist } = readiness
+  const apiUrl = deps.apiUrl()
+  const others = Math.max(keyCount - 1, 0)
+  const refusals = refusalLines(texts, readiness)
+  const addresses =
+    allowlist.length === 0 ? t('api-any-address') : t('api-allowed', { count: allowlist.length })
+  const rest = olderKeys.length - OLDER_SHOWN
+  return {
+    text: lines(
+      bold(t('api-title')),
+      '',
+      format.field(t('api-access'), t(`api-state-${account.apiEnabled ? 'on' : 'off'}`)),
+      format.field(t('api-key'), key ? keyLine(texts, key, others > 0, now) : t('api-no-key')),
+      others > 0 && format.field(t('api-other-keys'), others),
+      ...olderKeys
+        .slice(0, OLDER_SHOWN)
+        .map(({ expiresAt }) =>
+          format.field(
+            t('api-older-key'),
+            t('api-valid-until', { time: format.time(expiresAt ?? now) }),
+          ),
+        ),
+      rest > 0 && t('api-more-older-keys', { count: rest }),
+      format.field(
+        t('api-address-list'),
+        account.addressGuard
+          ? format.list([addresses, t('api-asks-about-new')], 'plain')
+          : addresses,
+      ),
+      apiUrl ? format.field(t('api-base-url'), code(apiUrl)) : null,
+      '',
+      refusals.length === 0
+        ? t(`api-accepted-${others > 0 ? 'many' : 'one'}`)
+        : html`⚠️ ${bold(t('api-refused'))}`,
+      ...refusals.map((refusal) => html`• ${refusal}`),
+      ...(lastRefusal ? ['', refusedLine(texts, lastRefusal, now)] : []),
+    ),
+    buttons: [
+      toAllow !== null && [
+        button(t('api-allow-refused', { address: toAllow }), 'ip-refused', toAllow),
+      ],
+      [
+        account.apiEnabled
+          ? button(t('api-turn-off'), 'api-off')
+          : button(t('api-turn-on'), 'api-on'),
+        key
+          ? button(t('api-rotate-key'), 'key', key.id)
+          : button(t('api-create-key'), 'key-new', 0, 0),
+      ],
+      [button(t('keys-open'), 'keys'), button(t('test-keys-open'), 'test-keys')],
+      [button(t('api-addresses'), 'ips'), button(t('address-guard-open'), 'guard')],
+      [button(t('webhooks-open'), 'hooks', 'live'), button(t('api-try-it'), 'first-call')],
+      [button.home(t), button.refresh(t, 'api')],
+    ],
+  }
+}
+
+async function recentRefusal({ account, now, read }: BotContext): Promise<LastRefusal | null> {
+  const last = await lastRefusalOf(read, account.id)
+  return last !== null && now.getTime() - last.atMs <= SHOWN_FOR_MS ? last : null
+}
+
+/** The address that is asked about in a button: the allowlist refused a call from it, and would again. */
+function refusedAddress(
+  refusal: LastRefusal | null,
+  { allowlist, settings }: ApiReadiness,
+): string | null {
+  if (refusal?.reason !== 'IP_NOT_ALLOWED' && refusal?.reason !== 'IP_ALLOWLIST_REQUIRED')
+    return null
+  // With an empty list that nobody requires, one address on it would shut out all others.
+  if (allowlist.length === 0 && !settings.requireAllowlist) return null
+  const { address } = refusal
+  if (address === null || addressNumber(address) === null) return null
+  return isListed(allowlist.map(parseRange), address) ? null : address
+}
+
+/** Allowing an address changes who may call, so it is asked first. */
+async function askToAllow(ctx: BotContext, address: string): Promise<void> {
+  const { format, t } = ctx
+  await show(ctx, {
+    text: lines(
+      bold(t('api-ask-allow')),
+      '',
+      format.apart(code(address)),
+      '',
+      t('api-what-allow-means'),
+    ),
+    buttons: [[button(t('api-allow-now'), 'ip-refused-yes', address), button.cancel(t, 'api')]],
+  })
+}
+
+/** Only the address that is shown now: an old button may name another. */
+async function allow(ctx: BotContext, address: string): Promise<void> {
+  const readiness = await apiReadiness(ctx.read, ctx.account, ctx.now)
+  if (refusedAddress(await recentRefusal(ctx), readiness) === address)
+    await addToList(ctx, [address])
+  await show(ctx, await apiScreen(ctx))
+}
+
+async function turn(ctx: BotContext, on: boolean): Promise<void> {
+  const { account, t } = ctx
+  if (account.apiEnabled !== on) {
+    ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, on, ctx.holderActor, ctx.now))
+  }
+  ctx.say(on ? t('api-turned-on') : t('api-turned-off'))
+  await show(ctx, await apiScreen(ctx))
+}
+
+/** What the answer to the last refused call said, for a holder whose program does not show it. */
+function refusedLine({ format, t }: Texts, refusal: LastRefusal, now: Date): Html {
+  const { address, atMs, reason } = refusal
+  const from =
+    address === null
+      ? t('api-from-unknown')
+      : t('api-from', { address: format.apart(code(address)) })
+  return t('api-last-refused', {
+    ago: format.ago(new Date(atMs), now),
+    from,
+    why: t(`api-refused-for-${reason}`),
+  })
+}
+
+function keyLine(
+  { format, t }: Texts,
+  { name, createdAt, lastUsedAt, lastUsedAddress }: ApiKey,
+  withName: boolean,
+  now: Date,
+): Html {
+  const ago = lastUsedAt && format.ago(lastUsedAt, now)
+  const used =
+    ago === null
+      ? t('api-key-unused')
+      : lastUsedAddress
+        ? t('api-key-used-from', { ago, address: code(lastUsedAddress) })
+        : t('api-key-used', { ago })
+  return html`${withName ? `${untappable(name)}, ` : ''}${t('api-key-created', { time: format.time(createdAt) })}, ${used}`
+}
+
+function refusalLines(texts: Texts, { refusals, settings }: ApiReadiness): string[] {
+  const { t } = texts
+  const about = { rules: eligibility(texts, settings), support: settings.support }
+  const said = refusals.map((refusal) => t(`api-refusal-${refusal}`, about))
+  if (settings.maintenance) return [...said, t('api-maintenance')]
+  return settings.apiOrders ? said : [...said, t('api-orders-paused')]
+}
+
+function eligibility({ format, t }: Texts, { eligibility }: Settings): string {
+  const { minDepositedMicros, minAgeMs } = eligibility
+  return format.list([
+    ...(minDepositedMicros > 0
+      ? [t('api-eligible-by-deposited', { amount: format.usd(minDepositedMicros) })]
+      : []),
+    ...(minAgeMs > 0 ? [t('api-eligible-by-age', { age: format.duration(minAgeMs) })] : []),
+  ])
+}
+
+/** A question about the key, with its name. */
+export function aboutKeyView(
+  { format }: Texts,
+  question: string,
+  name: string,
+  text: string,
+): Html {
+  return lines(html`${bold(question)} ${format.apart(untappable(name))}`, '', text)
+}

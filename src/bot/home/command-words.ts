@@ -1,0 +1,123 @@
+import { PANEL_PAGES, type PanelPage } from '../../domain/sessions/pages.ts'
+import { distance } from '../../domain/shared/nearest.ts'
+import { folded } from '../../domain/shop/search.ts'
+import { LANGUAGES, type Texts } from '../../locales/languages.ts'
+import { type AdminCommand, adminCommands, commandSaid, commandWords } from './view.ts'
+
+// Which commands and pages an admin may mean who types plain words, such as "refund".
+
+/** Longer texts are something else. */
+const MAX_LENGTH = 64
+const MAX_WORDS = 8
+const MAX_FOUND = 8
+/** Shorter words of a description say little, such as "of". */
+const LEAST_DESCRIBED = 4
+/** Shorter words become other words by one letter. */
+const LEAST_MISTYPED = 5
+/** For a word that is the same, one of which only the ending differs, and one with a letter wrong. */
+const [SAME, ENDING, MISTYPED] = [3, 2, 1] as const
+/** The name of a command, and what is declared for it, count more than its description. */
+const NAMED = 2
+const MAX_ENDING = 3
+/** What words of a kind begin with alike: `ban` and `bank` are two words. */
+const LEAST_SHARED = 4
+const LATIN = /^[\x20-\x7e]*$/
+/** The Arabic article, which is written as a part of the word. */
+const ARTICLE = /^ال(?=...)/u
+
+export type Place = { command: AdminCommand } | { page: PanelPage }
+/** `named`: words for it with their places among those of their language, the most usual first. */
+type Known = { place: Place; named: ReadonlyMap<string, number>; described: string[] }
+/** `isNamed`: by its name, or by a word that is declared for it. */
+export type Meant = { place: Place; isNamed: boolean }
+
+const known = new WeakMap<Texts, Known[]>()
+
+/**
+ * What fits best, the best first; empty if nothing fits. Every language of the bot is understood, whichever
+ * it speaks: admins type the word that they know. Among equals, the one that the word was declared for first.
+ */
+export function placesMeant(texts: Texts, text: string, mayGo: (place: Place) => boolean): Meant[] {
+  const typed = text.length > MAX_LENGTH ? [] : wordsIn(text)
+  if (typed.length > MAX_WORDS) return []
+  const scored = knownIn(texts)
+    .filter(({ place }) => mayGo(place))
+    .map((one) => ({ place: one.place, ...scoreOf(one, typed) }))
+    .sort((one, other) => other.score - one.score || one.position - other.position)
+  const best = scored[0]?.score ?? 0
+  return scored
+    .filter(({ score }) => score > 0 && score * 2 >= best)
+    .slice(0, MAX_FOUND)
+    .map(({ place, isNamed }) => ({ place, isNamed }))
+}
+
+function scoreOf({ named, described }: Known, typed: readonly string[]) {
+  let [score, isNamed, position] = [0, false, Number.MAX_SAFE_INTEGER]
+  for (const word of typed) {
+    const byName = NAMED * closest(word, named.keys())
+    if (byName > 0) isNamed = true
+    score += Math.max(byName, closest(word, described))
+    position = Math.min(position, named.get(word) ?? position)
+  }
+  return { score, isNamed, position }
+}
+
+function closest(word: string, own: Iterable<string>): number {
+  return Math.max(0, ...Array.from(own, (one) => likeness(word, one)))
+}
+
+function likeness(typed: string, own: string): number {
+  if (typed === own) return SAME
+  const [short, long] = typed.length < own.length ? [typed, own] : [own, typed]
+  const isLonger = long.startsWith(short) && long.length - short.length <= MAX_ENDING
+  if (isLonger && (short.length >= LEAST_SHARED || long === `${short}s`)) return ENDING
+  // Other alphabets have endings that replace a letter, such as `цену` for `цена`.
+  const isInflected = typed.length >= 4 && !LATIN.test(typed) && typed.length === own.length
+  if (isInflected && typed.slice(0, -1) === own.slice(0, -1)) return ENDING
+  return typed.length >= LEAST_MISTYPED && distance(typed, own) === 1 ? MISTYPED : 0
+}
+
+function knownIn(texts: Texts): Known[] {
+  const before = known.get(texts)
+  if (before) return before
+  const understood = [...new Set([texts, ...LANGUAGES])]
+  const knownAs = (
+    place: Place,
+    name: string,
+    said: (one: Texts) => [words: string, about: string],
+  ) => {
+    const all = understood.map(said)
+    const lists = all.map(([words]) => wordsIn(words))
+    const described = wordsIn(all.map(([, about]) => about).join(' '))
+    return {
+      place,
+      named: firstPlaces(name, lists),
+      described: described.filter(({ length }) => length >= LEAST_DESCRIBED),
+    }
+  }
+  const now = [
+    ...adminCommands(texts).map((command) =>
+      knownAs({ command }, command, (one) => [
+        commandWords(one, command),
+        commandSaid(one, command),
+      ]),
+    ),
+    ...PANEL_PAGES.map(({ name: page }) =>
+      knownAs({ page }, page, ({ t }) => [t(`panel-words-${page}`), t(`panel-${page}`)]),
+    ),
+  ]
+  known.set(texts, now)
+  return now
+}
+
+function firstPlaces(name: string, lists: string[][]): Map<string, number> {
+  const places = new Map([[name, 0]])
+  for (const words of lists)
+    for (const [i, word] of words.entries()) places.set(word, Math.min(places.get(word) ?? i, i))
+  return places
+}
+
+function wordsIn(text: string): string[] {
+  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.map((word) => word.replace(ARTICLE, '')))]
+}

@@ -1,0 +1,85 @@
+import { type ErrorData, isRefusal } from '../../domain/shared/errors.ts'
+import { visibleText } from '../../domain/shared/typed-text.ts'
+import { html } from '../../locales/html.ts'
+import { refusalIn } from '../../locales/refusals.ts'
+import { answerButton } from './chosen-answer.ts'
+import type { BotContext } from './context.ts'
+import { isInputError } from './input-errors.ts'
+import { type Button, buttonWith, send } from './screen.ts'
+
+/** Passes the text that answers a question to `take`. @returns 'again' if `take` refused it. */
+export async function takeText(
+  ctx: BotContext,
+  take: (text: string) => Promise<void>,
+): Promise<'done' | 'again'> {
+  return takeAnswer(ctx, async () => {
+    const text = (await ctx.typedAnswer())?.trim()
+    if (!text) throw new Refused(ctx.t('common-type-text'))
+    await take(text)
+  })
+}
+
+/** Like takeText, but the answer may also be a file. */
+export async function takeAnswer(
+  ctx: BotContext,
+  take: () => Promise<void>,
+): Promise<'done' | 'again'> {
+  try {
+    await take()
+    return 'done'
+  } catch (error) {
+    const problem = inputProblem(ctx, error)
+    if (problem === null) throw error
+    const choices = isRefusal(error, 'AMOUNT_UNCLEAR') ? await choicesOf(ctx, error.data) : []
+    if (choices.length === 0) ctx.say(problem)
+    else {
+      const buttons = [choices, [buttonWith(ctx.t('common-cancel'), ctx.askedAt ?? 'home')]]
+      await send(ctx, { text: html`${problem}`, buttons })
+    }
+    return 'again'
+  }
+}
+
+/** Buttons that answer the question with each amount that the text may mean; none if it has no room for them. */
+async function choicesOf(
+  ctx: BotContext,
+  { text: unclear, readings }: ErrorData['AMOUNT_UNCLEAR'],
+): Promise<Button[]> {
+  const text = (await ctx.typedAnswer())?.trim()
+  const { answering } = ctx
+  if (answering === null || !text?.includes(unclear)) return []
+  const choices = readings.flatMap((reading) =>
+    answerButton(
+      answering,
+      reading,
+      text.replace(unclear, () => reading),
+    ),
+  )
+  return choices.length === readings.length ? choices : []
+}
+
+/** The bot refuses an input. The message is shown to the person. */
+export class Refused extends Error {
+  override name = 'Refused'
+}
+
+/** The text for an error that another answer can fix; null for any other error. */
+export function inputProblem({ texts }: BotContext, error: unknown): string | null {
+  if (error instanceof Refused) return error.message
+  return isInputError(error) ? refusalIn(texts, error) : null
+}
+
+/** The text for any refusal; null for an internal error. */
+export function refusalText(ctx: BotContext, error: unknown): string | null {
+  return inputProblem(ctx, error) ?? refusalIn(ctx.texts, error)
+}
+
+export function wordsOf(text: string): string[] {
+  return visibleText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
+export function isOneOf<Word extends string>(words: readonly Word[], text: string): text is Word {
+  return words.some((word) => word === text)
+}

@@ -1,0 +1,71 @@
+import { REASONS } from '../../domain/orders/admin-decision.ts'
+import type { OrderRow } from '../../domain/orders/orders.ts'
+import { orderRow } from '../../domain/orders/orders.ts'
+import { numberedCodes } from '../../domain/stock/import.ts'
+import { bold, clip, code, html, lines } from '../../locales/html.ts'
+import { inputProblem, Refused } from '../kit/answers.ts'
+import type { BotContext } from '../kit/context.ts'
+import { codesTextSent } from '../kit/document.ts'
+import { askText, type Button, button, type Screen, send, show } from '../kit/screen.ts'
+
+/** Enough for the largest order with the longest codes. */
+const MAX_FILE_BYTES = 300_000
+
+/** Asks an admin for the codes of an order. */
+export async function askForDelivery(
+  ctx: BotContext,
+  { order, question, back }: { order: OrderRow; question: string; back: string },
+): Promise<undefined> {
+  const { t, format } = ctx
+  const [pack, id] = [format.apart(clip(order.packName, 128)), format.apart(code(order.id))]
+  const text = t('admin-delivery-ask', { count: order.quantity, pack, id })
+  await askText(ctx, text, button(t('admin-delivery-keep'), back, order.id), question, order.id)
+}
+
+/**
+ * Reads the codes from a message and passes them to `deliver`. The question ends even if they are invalid,
+ * because an open question would keep the codes in the database.
+ * @param tryAgain the verb of the button that asks again
+ */
+export async function takeDelivery(
+  ctx: BotContext,
+  { id, tryAgain }: { id: string; tryAgain: string },
+  deliver: (codes: string[]) => Promise<Screen>,
+): Promise<'done'> {
+  const { t } = ctx
+  try {
+    const text = await codesTextSent(ctx, t('admin-delivery-too-long'), MAX_FILE_BYTES)
+    if (text === null) throw new Refused(t('admin-delivery-wanted'))
+    const { codes: numbered, repeated } = await numberedCodes(text)
+    const codes = numbered.map(({ code }) => code)
+    if (codes.length === 0) throw new Refused(t('admin-delivery-wanted'))
+    if (repeated.length > 0) throw new Refused(t('admin-delivery-repeated'))
+    await show(ctx, await deliver(codes))
+  } catch (error) {
+    const problem = inputProblem(ctx, error)
+    if (problem === null) throw error
+    await send(ctx, {
+      text: html`${problem} ${t('admin-delivery-nothing-done')}`,
+      buttons: [[button(t('admin-delivery-try-again'), tryAgain, id)]],
+    })
+  }
+  return 'done'
+}
+
+export function reasonFor(word: string): string | undefined {
+  return Object.hasOwn(REASONS, word) ? REASONS[word] : undefined
+}
+
+/** Asks for a reason. @param keep the button that leaves the order as it is @param args of the question, after the id */
+export async function askReason(
+  ctx: BotContext,
+  id: string,
+  keep: Button,
+  ...[question, ...args]: [question: string, ...args: string[]]
+): Promise<void> {
+  const { t, format } = ctx
+  await orderRow(ctx.read, id)
+  const shown = format.apart(code(id))
+  const text = lines(bold(t('admin-order-ask-reason')), shown, '', t('admin-order-about-reason'))
+  await askText(ctx, text, keep, question, id, ...args)
+}

@@ -1,0 +1,280 @@
+import { testAccountOf } from '../../domain/accounts/test-account.ts'
+import {
+  countWaiting,
+  type Delivery,
+  enqueueTest,
+  lastTestOf,
+} from '../../domain/webhooks/deliveries.ts'
+import {
+  type Endpoint,
+  EVENT_TYPES,
+  endpointById,
+  endpointIfAny,
+  endpointsOf,
+  MAX_ENDPOINTS,
+  removeEndpoint,
+  rotateSecret,
+  setTypes,
+  turnOff,
+  turnOn,
+} from '../../domain/webhooks/endpoints.ts'
+import { bold, clip, code, lines, secret } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
+import type { BotContext, Feature } from '../kit/context.ts'
+import { button, type Screen, send, show, withButton } from '../kit/screen.ts'
+import { makeSecret, sendSecret } from '../kit/secrets.ts'
+import { answerOf, ICONS, shortened } from './view.ts'
+
+/** Which of a person's two accounts: that of live keys, or that of test keys. */
+export type World = 'live' | 'test'
+
+/** Webhooks: where the account's events are posted. */
+export const webhooks = {
+  reads: ['hooks', 'hook', 'hook-new'],
+  buttons: {
+    hooks: (ctx, [world]) => listScreen(ctx, worldIn(world)),
+    hook: async (ctx, [id = '']) => endpointScreen(ctx, await ownEndpoint(ctx, id)),
+    // Pressed below a notice, which must stay in the chat.
+    'hook-new': async (ctx, [id = '']) =>
+      send(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id))),
+    'hook-test': (ctx, [id = '']) => sendTest(ctx, id),
+    'hook-types': (ctx, [id = '', mask]) => chooseTypes(ctx, id, mask),
+    'hook-types-set': (ctx, [id = '', mask]) => saveTypes(ctx, id, maskIn(mask)),
+    'hook-rotate': (ctx, [id = '']) => confirm(ctx, id, 'rotate'),
+    'hook-rotate-now': (ctx, [id = '', asked = '']) => rotate(ctx, id, asked),
+    'hook-off': (ctx, [id = '']) => confirm(ctx, id, 'off'),
+    'hook-off-now': (ctx, [id = '']) => turn(ctx, id, false),
+    'hook-on': (ctx, [id = '']) => turn(ctx, id, true),
+    'hook-remove': (ctx, [id = '']) => confirm(ctx, id, 'remove'),
+    'hook-remove-now': (ctx, [id = '']) => remove(ctx, id),
+  },
+  decides: {
+    'hook-types-set': 'hook-types',
+    'hook-rotate-now': 'hook-rotate',
+    'hook-off-now': 'hook-off',
+    'hook-on': 'hook',
+    'hook-remove-now': 'hook-remove',
+  },
+  notices: {
+    webhook_off: async ({ read, texts: { format, t } }, { endpointId, reason }) => {
+      const endpoint = await endpointIfAny(read, endpointId)
+      // Removed since.
+      if (!endpoint) return null
+      const url = format.apart(code(endpoint.url))
+      const text =
+        reason === 'gone'
+          ? t('notices-webhook-gone', { url })
+          : t('notices-webhook-failing', { url })
+      return withButton(text, t('notices-show-webhook'), 'hook-new', endpointId)
+    },
+  },
+} satisfies Feature
+
+/** The person's endpoint, of either account. @throws DomainError WEBHOOK_NOT_FOUND */
+export async function ownEndpoint(ctx: BotContext, id: string): Promise<Endpoint> {
+  const { read } = ctx
+  const test = await testAccountOf(read, ctx.account.id)
+  return endpointById(read, id, [ctx.account.id, ...(test ? [test.id] : [])])
+}
+
+async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
+  const { t, read, format } = ctx
+  const test = await testAccountOf(read, ctx.account.id)
+  const accountId = world === 'test' ? test?.id : ctx.account.id
+  const found = accountId === undefined ? [] : await endpointsOf(read, accountId)
+  const isFull = found.length >= MAX_ENDPOINTS
+  const other = world === 'test' ? 'live' : 'test'
+  return {
+    text: lines(
+      bold(world === 'test' ? t('webhooks-of-test-keys') : t('webhooks-open')),
+      '',
+      found.length > 0 ? t('webhooks-about') : t('webhooks-what-for'),
+      isFull ? t('webhooks-full', { count: format.number(found.length) }) : null,
+    ),
+    buttons: [
+      ...found.map((one) => [button(webhookRow(one), 'hook', one.id)]),
+      accountId !== undefined && !isFull ? [button(t('webhooks-add'), 'hook-add', world)] : [],
+      test ? [button(t(`webhooks-world-${other}`), 'hooks', other)] : [],
+      [button.back(t, 'api'), button.refresh(t, 'hooks', world)],
+    ],
+  }
+}
+
+export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promise<Screen> {
+  const { texts, format, t, read } = ctx
+  const { id, accountId, url, types, createdAt, offAt } = endpoint
+  const waiting = await countWaiting(read, id)
+  const test = await lastTestOf(read, id)
+  const world = accountId === ctx.account.id ? 'live' : 'test'
+  const events = types === null ? t('webhooks-all-events') : format.list(types, 'plain')
+  return {
+    text: lines(
+      bold(world === 'test' ? t('webhooks-one-of-test-keys') : t('webhooks-one')),
+      '',
+      format.apart(code(url)),
+      format.field(t('webhooks-state'), stateOf(texts, endpoint)),
+      format.field(t('webhooks-events'), events),
+      waiting > 0 && format.field(t('webhooks-waiting'), t('webhooks-calls', { count: waiting })),
+      test ? format.field(t('webhooks-last-test'), testOf(texts, test, ctx.now)) : null,
+      format.field(t('webhooks-id'), code(id)),
+      format.field(t('webhooks-added'), format.time(createdAt)),
+    ),
+    buttons: [
+      offAt ? [] : [button(t('webhooks-send-test'), 'hook-test', id)],
+      [
+        button(t('webhooks-deliveries'), 'hook-log', id),
+        button(t('webhooks-choose-types'), 'hook-types', id),
+      ],
+      [
+        button(t('webhooks-rotate'), 'hook-rotate', id),
+        offAt
+          ? button(t('webhooks-turn-on'), 'hook-on', id)
+          : button(t('webhooks-turn-off'), 'hook-off', id),
+      ],
+      [button(t('webhooks-remove'), 'hook-remove', id)],
+      [button.back(t, 'hooks', world), button.refresh(t, 'hook', id)],
+    ],
+  }
+}
+
+async function sendTest(ctx: BotContext, id: string): Promise<void> {
+  const endpoint = await ownEndpoint(ctx, id)
+  await ctx.act((tx) => enqueueTest(tx, endpoint, ctx.now))
+  ctx.say(ctx.t('webhooks-test-sent'))
+  await show(ctx, await endpointScreen(ctx, endpoint))
+}
+
+async function chooseTypes(ctx: BotContext, id: string, given: string | undefined) {
+  const { t } = ctx
+  const endpoint = await ownEndpoint(ctx, id)
+  const mask = given === undefined ? maskOf(endpoint.types) : maskIn(given)
+  await show(ctx, {
+    text: lines(bold(t('webhooks-which-events')), '', t('webhooks-ask-types')),
+    buttons: [
+      ...typeButtons(mask, (changed) => ['hook-types', id, changed]),
+      [button(t('webhooks-save'), 'hook-types-set', id, mask), button.cancel(t, 'hook', id)],
+    ],
+  })
+}
+
+async function saveTypes(ctx: BotContext, id: string, mask: number): Promise<void> {
+  const endpoint = await ownEndpoint(ctx, id)
+  const input = { types: typesIn(mask), actor: ctx.holderActor }
+  await ctx.act((tx) => setTypes(tx, endpoint, input, ctx.now))
+  ctx.say(ctx.t('webhooks-types-saved'))
+  await show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id)))
+}
+
+async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'remove') {
+  const { t } = ctx
+  const endpoint = await ownEndpoint(ctx, id)
+  const now = act === 'rotate' ? [String(ctx.now.getTime())] : []
+  await show(ctx, {
+    text: lines(
+      bold(t(`webhooks-ask-${act}`)),
+      '',
+      t(`webhooks-what-it-means-${act}`, { url: shortened(ctx.texts, endpoint.url) }),
+    ),
+    buttons: [
+      [
+        button(t(`webhooks-confirmed-${act}`), `hook-${act}-now`, id, ...now),
+        button.cancel(t, 'hook', id),
+      ],
+    ],
+  })
+}
+
+/** The button says when it was shown, so that pressing it many times makes one secret. */
+async function rotate(ctx: BotContext, id: string, asked: string): Promise<void> {
+  const { t, now, holderActor: actor } = ctx
+  const endpoint = await ownEndpoint(ctx, id)
+  const askedAt = new Date(/^\d{13}$/.test(asked) ? Number(asked) : 0)
+  const rotated = await makeSecret(ctx, t('webhooks-new-secret-not-shown'), async (tx) => ({
+    secret: await rotateSecret(tx, endpoint, { actor, askedAt }, now),
+  }))
+  if (rotated?.secret) await sendWebhookSecret(ctx, rotated.secret, endpoint)
+  else if (rotated) ctx.say(t('webhooks-rotated-before'), 'alert')
+  await show(ctx, await endpointScreen(ctx, endpoint))
+}
+
+async function turn(ctx: BotContext, id: string, on: boolean): Promise<void> {
+  const { t, now, holderActor: actor } = ctx
+  const endpoint = await ownEndpoint(ctx, id)
+  if (on && endpoint.offAt) await ctx.act((tx) => turnOn(tx, endpoint, actor, now))
+  if (!on) await ctx.act((tx) => turnOff(tx, endpoint, { reason: 'switched_off', actor }, now))
+  ctx.say(on ? t('webhooks-turned-on') : t('webhooks-turned-off'))
+  await show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id)))
+}
+
+async function remove(ctx: BotContext, id: string): Promise<void> {
+  const endpoint = await ownEndpoint(ctx, id)
+  await ctx.act((tx) => removeEndpoint(tx, endpoint, ctx.holderActor, ctx.now))
+  ctx.say(ctx.t('webhooks-removed'))
+  await show(ctx, await listScreen(ctx, endpoint.accountId === ctx.account.id ? 'live' : 'test'))
+}
+
+export function sendWebhookSecret(
+  ctx: BotContext,
+  text: string,
+  endpoint: Endpoint,
+): Promise<void> {
+  const shown = lines(
+    bold(ctx.t('webhooks-secret')),
+    ctx.t('webhooks-to', { url: shortened(ctx.texts, endpoint.url) }),
+    '',
+    secret(text),
+    '',
+    ctx.t('webhooks-secret-shown-once'),
+  )
+  return sendSecret(ctx, text, { text: shown, copy: ctx.t('webhooks-copy-secret') })
+}
+
+export function typeButtons(
+  mask: number,
+  target: (mask: number) => [verb: string, ...args: (string | number)[]],
+) {
+  return EVENT_TYPES.map((type, i) => {
+    const bit = 1 << i
+    // The last one stays: an endpoint that wants nothing makes no sense.
+    const changed = mask === bit ? mask : mask ^ bit
+    return [button(`${(mask & bit) !== 0 ? '☑️' : '⬜️'} ${type}`, ...target(changed))]
+  })
+}
+
+export const ALL = 2 ** EVENT_TYPES.length - 1
+
+/** The wanted types as bits, in the order of EVENT_TYPES. Anything invalid means all. */
+export function maskIn(text: string | undefined): number {
+  const mask = /^\d{1,6}$/.test(text ?? '') ? Number(text) & ALL : 0
+  return mask === 0 ? ALL : mask
+}
+
+function maskOf(types: readonly string[] | null): number {
+  if (types === null) return ALL
+  return EVENT_TYPES.reduce((mask, type, i) => (types.includes(type) ? mask | (1 << i) : mask), 0)
+}
+
+export function typesIn(mask: number): string[] {
+  return EVENT_TYPES.filter((_, i) => (mask & (1 << i)) !== 0)
+}
+
+export const worldIn = (text: string | undefined): World => (text === 'test' ? 'test' : 'live')
+
+/** A webhook in a list, on a button. */
+function webhookRow({ url, offAt, failingSince }: Endpoint): string {
+  const icon = offAt ? '⚪️' : failingSince ? '🟠' : '🟢'
+  return `${icon} ${clip(url.replace(/^https?:\/\//, ''), 40)}`
+}
+
+function stateOf({ format, t }: Texts, { offAt, offReason, failingSince }: Endpoint) {
+  if (offAt) return t(`webhooks-off-${offReason ?? 'switched_off'}`)
+  return failingSince
+    ? t('webhooks-failing', { time: format.time(failingSince) })
+    : t('webhooks-on')
+}
+
+function testOf(texts: Texts, test: Delivery, now: Date): string {
+  if (test.status === 'waiting') return texts.t('webhooks-test-on-its-way')
+  const ago = texts.format.ago(test.attemptedAt ?? test.createdAt, now)
+  return `${ICONS[test.status]} ${answerOf(texts, test)}, ${ago}`
+}
