@@ -19,9 +19,9 @@ import { given, pick } from './answer.ts'
 import type { Command } from './command.ts'
 import {
   duration,
-  type OrWord,
+  type OrNone,
+  orNone,
   orNull,
-  orWord,
   positiveDuration,
   positiveUsd,
   scopes,
@@ -31,9 +31,9 @@ import { actor, CliError } from './session.ts'
 type TermOptions = {
   name?: string
   scope?: KeyScope[]
-  dailyCap?: OrWord
-  orderCap?: OrWord
-  expires?: OrWord
+  dailyCap?: OrNone
+  orderCap?: OrNone
+  expires?: OrNone
 }
 
 type CreateOptions = TermOptions & { test?: boolean }
@@ -107,7 +107,7 @@ export function addKeyCommands(account: Command): void {
 }
 
 function withTerms(command: Command): Command {
-  const [capOrNone, timeOrNone] = [orWord('none', positiveUsd), orWord('none', positiveDuration)]
+  const [capOrNone, timeOrNone] = [orNone(positiveUsd), orNone(positiveDuration)]
   return command
     .option('--name <name>', 'what the key is called')
     .option('--scope <list>', `what it may do: ${KEY_SCOPES.join(', ')} (default all)`, scopes)

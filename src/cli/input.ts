@@ -1,8 +1,7 @@
 import { Argument, InvalidArgumentError } from 'commander'
 import { KEY_SCOPES, type KeyScope } from '../domain/access/key-terms.ts'
 import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
-import type { Period } from '../domain/shared/since.ts'
-import { parseDuration, parsePositiveDuration, parseTime } from '../domain/shared/time.ts'
+import { parseDuration, parsePositiveDuration } from '../domain/shared/time.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
 import { type Days, parseDay } from '../domain/shared/utc-day.ts'
 import { refusalText } from './errors.ts'
@@ -29,25 +28,17 @@ export const wholeNumber = whole('Give a whole number.', { min: 0, max: 999_999 
 export const limit = whole('Give a whole number from 1 to 200.', { max: 200 })
 
 /** A word in place of a number; the value of an option cannot be null. */
-export type OrWord = number | 'none' | 'off'
+export type OrNone = number | 'none'
 
-export function orWord(
-  word: 'none' | 'off',
-  parse: (text: string) => number,
-): (text: string) => OrWord {
-  return (text) => (text === word ? word : parse(text))
+export function orNone(parse: (text: string) => number): (text: string) => OrNone {
+  return (text) => (text === 'none' ? text : parse(text))
 }
 
 /** Null for the word, and undefined where the option is not given. */
-export function orNull<Given extends OrWord | undefined>(
+export function orNull<Given extends OrNone | undefined>(
   value: Given,
 ): Exclude<Given, string> | null {
   return typeof value === 'string' ? null : (value as Exclude<Given, string>)
-}
-
-/** An id of an order, or a trxid, whose letter case matters. */
-export function trxidOrId(text: string): string {
-  return text.trim()
 }
 
 /** Micro-USD, zero or more. Scripts write a decimal point; what a person may mean as thousands is refused. */
@@ -69,26 +60,7 @@ export const duration = checked(parseDuration)
 /** Milliseconds above zero. */
 export const positiveDuration = checked(parsePositiveDuration)
 
-/** A time in the past: a day, a time in ISO 8601, or how long ago, such as 2h. @throws CliError */
-export function pastTime(text: string, now: Date): Date {
-  const at = /^\d+[smhd]$/.test(text)
-    ? new Date(now.getTime() - parseDuration(text))
-    : parseTime(text)
-  if (at && at <= now) return at
-  throw new CliError(
-    `"${text}" is not a time in the past. Write it like 2026-01-15, 2026-01-15T12:00:00Z or 2h.`,
-  )
-}
-
 export type FromTo = { from?: string | undefined; to?: string | undefined }
-
-/** The period between the options --from and --to; null: no bound. @throws CliError as pastTime */
-export function periodIn({ from, to }: FromTo, now: Date): Period {
-  return {
-    from: from === undefined ? null : pastTime(from, now),
-    to: to === undefined ? null : pastTime(to, now),
-  }
-}
 
 /** @throws CliError */
 export function day(text: string): string {

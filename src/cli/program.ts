@@ -12,7 +12,6 @@ import { refusalText } from './errors.ts'
 import { addExportCommand } from './export.ts'
 import { addLogCommand } from './log.ts'
 import { addMoveCommand } from './move.ts'
-import { addOrderCommands } from './order.ts'
 import { addPanelCommand } from './panel.ts'
 import { addRestoreCommand } from './restore.ts'
 import { type CliDeps, CliError, createSession, InterruptedError, type Io } from './session.ts'
@@ -20,7 +19,6 @@ import { addSettingsCommands } from './settings.ts'
 import { addStockCommands } from './stock.ts'
 import { addSupplierCommands } from './supplier.ts'
 import { addTeamCommands } from './team.ts'
-import { addTransferCommands } from './transfer.ts'
 import { addWebhookCommands } from './webhook.ts'
 
 /** In the order in which the help lists them. */
@@ -31,9 +29,7 @@ const CONCEPTS: readonly ((program: Command) => void)[] = [
   addCatalogCommands,
   addLogCommand,
   addTeamCommands,
-  addTransferCommands,
   addStockCommands,
-  addOrderCommands,
   addExportCommand,
   addSupplierCommands,
   addWebhookCommands,

@@ -103,13 +103,13 @@ function givenText({ team, keys, webhooks, links, waysToPay, ...rest }: AccessGi
     team.length > 0 && `Roles: ${people.join(', ')}. Take one away with team set ID none.`,
     keys > 0 && `API keys that work: ${keys}. End one with account key revoke.`,
     `Accounts that are banned or restricted: ${shut}. Shut others with account ban.`,
-    webhooks > 0 && `Webhooks that are on: ${webhooks}. See webhook list and webhook remove.`,
+    webhooks > 0 && `Webhooks that are on: ${webhooks}. See webhook list and webhook off.`,
     links > 0 && `Links that show an order: ${links}. Their holders revoke them in the bot.`,
     waysToPay.length > 0 &&
-      `Ways to pay that are on: ${waysToPay.join(', ')}. See transfer list and settings show.`,
+      `Ways to pay that are on: ${waysToPay.join(', ')}. See /panel/money/ways.`,
     `Second person: ${secondPersonMicros > 0 ? `above ${formatUsd(secondPersonMicros)}` : 'none is needed'}. Set it with settings set second-person.`,
     `Open to buyers: ${open.length > 0 ? open.join(', ') : 'nothing'}. Close it with settings set maintenance on.`,
-    'Prices, pauses and suppliers of products: see catalog export and supplier list.',
+    'Prices, pauses and suppliers of products: see catalog export and /panel/suppliers.',
   ].filter((line) => line !== false)
 }
 
@@ -132,7 +132,7 @@ const CARRIED: Record<Carried, (rows: number) => string> = {
   depositsRefused: (n) => `Top-ups rejected or cancelled: ${n}. They stay that way.`,
   paymentsReturned: (n) => `Payments sent back to their payers: ${n}. Nobody can assign them.`,
   settingsKept: (n) =>
-    `Settings that were stricter or off: ${n}. They stay so. Ways to pay whose terms had changed are off: see transfer list and settings show.`,
+    `Settings that were stricter or off: ${n}. They stay so. Ways to pay whose terms had changed are off: see /panel/money/ways.`,
   notesKept: (n) => `Notes about accounts written or removed: ${n}. They stay as they are.`,
   playersRemoved: (n) => `Saved players removed: ${n}. They stay removed.`,
   newsEnded: (n) => `News sent or stopped: ${n}. Nobody gets them twice.`,

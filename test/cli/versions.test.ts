@@ -33,7 +33,7 @@ test('commands leave the database of an older version as it is, and say what to 
     'account open --telegram-id 7',
     'settings set maintenance on',
     'stock show',
-    'supplier list',
+    'team list',
   ])
     expect(await cli.refusal(...line.split(' ')), line).toMatch(OLDER)
 })

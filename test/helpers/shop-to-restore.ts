@@ -17,6 +17,7 @@ import {
 } from './factories.ts'
 import { testFolder } from './store.ts'
 import { oneTransfer } from './transfers.ts'
+import { removeHook } from './webhooks.ts'
 
 export type ShopToRestore = Awaited<ReturnType<typeof shopToRestore>>
 
@@ -51,6 +52,7 @@ export async function shopToRestore() {
   return {
     ...{ cli, store, owner, people, orderId, hooks, file: join(testFolder(), 'backup.db') },
     secretBefore: () => secret,
+    removeHook: (id: string) => removeHook(store, id),
     keep: (name: string, value: string) => remembered.set(name, value),
     kept: (name: string) => remembered.get(name) ?? '',
     write: <T>(work: (tx: Tx) => Promise<T>) => store.transaction(work),

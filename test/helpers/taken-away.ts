@@ -64,8 +64,8 @@ export const TAKEN_AWAY: Record<string, Case> = {
     expected: null,
   },
   'a webhook that was removed, and a secret that was rotated': {
-    take: async ({ run, hooks: [gone, rotated] }) => {
-      await run('webhook', 'remove', gone)
+    take: async ({ run, removeHook, hooks: [gone, rotated] }) => {
+      await removeHook(gone)
       await run('webhook', 'rotate', rotated)
     },
     says: /Webhooks removed: 1\.[\s\S]*Webhooks with a new secret: 1\./,

@@ -3,7 +3,12 @@ import type { Store } from '../../src/db/store.ts'
 import { recordEvent } from '../../src/domain/events/record.ts'
 import { events } from '../../src/domain/schema.ts'
 import { deliveriesOf } from '../../src/domain/webhooks/deliveries.ts'
-import { addEndpoint, type Endpoint, endpointById } from '../../src/domain/webhooks/endpoints.ts'
+import {
+  addEndpoint,
+  type Endpoint,
+  endpointById,
+  removeEndpoint,
+} from '../../src/domain/webhooks/endpoints.ts'
 import {
   type Attempt,
   dueDeliveries,
@@ -33,6 +38,11 @@ export function endpoint(
   url = 'https://shop.example/hook',
 ) {
   return store.transaction((tx) => addEndpoint(tx, accountId, { url, types, actor }, now))
+}
+
+export async function removeHook(store: Store, id: string, now = START) {
+  const found = await endpointById(store.read, id, null)
+  await store.transaction((tx) => removeEndpoint(tx, found, actor, now))
 }
 
 /** An account with an endpoint, and so many events since that was added. */

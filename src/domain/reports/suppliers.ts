@@ -3,31 +3,15 @@ import type { Reader } from '../../db/store.ts'
 import { isProcessing } from '../orders/orders.ts'
 import { orders } from '../schema.ts'
 import { isLive } from '../shared/test-world.ts'
-import { callTallies } from '../suppliers/call-log.ts'
 import { type BreakerState, breakerStatesOf, supplierStatesOf } from '../suppliers/health.ts'
 import { type Holder, holderOf } from './order.ts'
-
-const DAY_MS = 86_400_000
 
 /** `holder`: the breaker is for this person's orders only; null: for everybody's. */
 export type BreakerView = BreakerState & { holder: Holder | null }
 
-export type SupplierOverview = Awaited<ReturnType<typeof suppliersOverview>>[number]
-
 export type SupplierStatus = Awaited<ReturnType<typeof supplierStatuses>>[number]
 
 /** @param kinds the suppliers that are set up here, by name, with the kind of each. */
-export async function suppliersOverview(db: Reader, kinds: ReadonlyMap<string, string>, now: Date) {
-  const since = new Date(now.getTime() - DAY_MS)
-  const tallies = new Map((await callTallies(db, since)).map((tally) => [tally.supplier, tally]))
-  return (await supplierStatuses(db, kinds)).map((one) => ({
-    ...one,
-    /** Its calls of the last 24 hours. */
-    lastDay: tallies.get(one.name) ?? null,
-  }))
-}
-
-/** @param kinds as in suppliersOverview */
 export async function supplierStatuses(db: Reader, kinds: ReadonlyMap<string, string>) {
   const states = new Map((await supplierStatesOf(db)).map((state) => [state.supplier, state]))
   const breakers = await Promise.all((await breakerStatesOf(db)).map((one) => withHolder(db, one)))

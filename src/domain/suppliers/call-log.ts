@@ -1,23 +1,8 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  isNotNull,
-  isNull,
-  lt,
-  max,
-  min,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNull, lt, max, min, or, sql } from 'drizzle-orm'
 import { preparedInsert } from '../../db/prepared.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { supplierCalls, supplierJobs } from '../schema.ts'
 import { said } from '../shared/log.ts'
-import { isSince } from '../shared/since.ts'
 
 // The log of calls to suppliers. A call is logged when it has ended; a running call is stored on its job
 // before it is sent.
@@ -153,43 +138,6 @@ export function answersSince(db: Reader, since: Date): Promise<Answers[]> {
     .from(supplierCalls)
     .where(and(gte(id, newest), gte(startedAt, since)))
     .groupBy(supplier, outcome)
-}
-
-export type CallTally = {
-  supplier: string
-  calls: number
-  /** Not sent, or of unknown outcome. */
-  faults: number
-  meanMs: number | null
-}
-
-/** How the calls to each supplier went since a moment. Running calls are counted, too. */
-export async function callTallies(db: Reader, since: Date): Promise<CallTally[]> {
-  const { supplier, outcome, ms, startedAt } = supplierCalls
-  const ended: CallTally[] = await db
-    .select({
-      supplier,
-      calls: sql`count(*)`.mapWith(Number),
-      faults: sql`count(case when ${outcome} in ('not_sent', 'unknown') then 1 end)`.mapWith(
-        Number,
-      ),
-      meanMs: sql<number | null>`avg(${ms})`.mapWith(Number),
-    })
-    .from(supplierCalls)
-    .where(isSince(supplierCalls.id, startedAt, since))
-    .groupBy(supplier)
-    .orderBy(asc(supplier))
-  const running = await db
-    .select({ supplier: supplierJobs.supplier, calls: count() })
-    .from(supplierJobs)
-    .where(and(isNotNull(supplierJobs.calling), gte(supplierJobs.calledAt, since)))
-    .groupBy(supplierJobs.supplier)
-  for (const { supplier, calls } of running) {
-    const tally = ended.find((one) => one.supplier === supplier)
-    if (tally) tally.calls += calls
-    else ended.push({ supplier, calls, faults: 0, meanMs: null })
-  }
-  return ended
 }
 
 /** Deletes the oldest calls, up to the first that is not old. */

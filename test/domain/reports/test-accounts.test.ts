@@ -8,7 +8,7 @@ import { reportOn } from '../../../src/domain/reports/order.ts'
 import { ordersWanted } from '../../../src/domain/reports/order-list.ts'
 import { daysOf, readStatistics } from '../../../src/domain/reports/statistics.ts'
 import { stuckItems } from '../../../src/domain/reports/stuck.ts'
-import { suppliersOverview } from '../../../src/domain/reports/suppliers.ts'
+import { supplierStatuses } from '../../../src/domain/reports/suppliers.ts'
 import { orders } from '../../../src/domain/schema.ts'
 import { testApp } from '../../helpers/app.ts'
 import { addTestStock, PIDS } from '../../helpers/factories.ts'
@@ -55,7 +55,7 @@ async function shop() {
         samples,
         stats: await readStatistics(read, daysOf('today', now)),
         books: await readBooks(read, { first: '2026-01-01', last: '2026-01-31' }),
-        suppliers: await suppliersOverview(read, KINDS, now),
+        suppliers: await supplierStatuses(read, KINDS),
         stuck: await stuckItems(read, { limit: 50, offset: 0 }, now),
         accounts: (await listCustomers(read, {}, { limit: 50, before: null }, now)).rows,
         orders: await ordersWanted(read, EVER, { limit: 50, before: null, walks: 1 }),
