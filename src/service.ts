@@ -3,7 +3,6 @@ import { keyText, movedText } from './cli/errors.ts'
 import { type Config, ConfigError } from './config.ts'
 import { othersMayRead, readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
-import type { NotificationState } from './db/postgres/listen.ts'
 import { DatabaseProblem, damageIn, type Store, unavailability } from './db/store.ts'
 import { allPatternProblems } from './domain/catalog/view.ts'
 import { whyMoved } from './domain/instances/database-summary.ts'
@@ -57,10 +56,6 @@ export async function runService(options: ServiceOptions): Promise<void> {
     vault,
     poolSize: config.databasePool,
     onLost: (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
-    // Only a process that answers requests caches data that others may change.
-    ...(config.roles.has('api')
-      ? { onNotificationState: (state) => logNotificationState(log, state) }
-      : {}),
   })
   for (const finding of store.findings) log[finding.level]({}, finding.message)
   const ended = Promise.race([signalled, whenLost(store, log)])
@@ -163,15 +158,6 @@ async function whenLost({ lost }: Store, log: Log): Promise<string> {
     'the database was deleted or replaced: stopping, without further writes',
   )
   return 'the database is lost'
-}
-
-function logNotificationState(log: Log, state: NotificationState): void {
-  if (state.atOnce) log.info({}, 'listening for changes by other processes')
-  else
-    log.warn(
-      { reason: state.reason },
-      'cannot listen for changes by other processes: polling for them four times a second',
-    )
 }
 
 /** Connects to Redis. Loads its client only now, because it takes 20 MB of memory. */

@@ -14,9 +14,6 @@ export type CacheTag =
 /** Published instead of a tag when anything may have changed. */
 export const EVERYTHING = 'everything'
 
-/** The PostgreSQL channel on which processes notify each other of tags. */
-export const CHANNEL = 'gamewallet_changes'
-
 /** What a tag begins with. `commit` is published after each commit, in the process that made it. */
 export type TagKind = 'commit' | 'settings' | 'catalog' | 'account' | 'stock' | 'sold' | 'events'
 

@@ -20,8 +20,6 @@ export type TcpProxy = {
   loseCommit(of?: string): void
   /** From now on connections that send the word end; null: none does any more. */
   refuse(word: string | null): void
-  /** From now on the word arrives as the other one, which must not be longer. */
-  garble(word: string, other: string): void
   /** Resolves once so many more statements have been handed on. */
   sent(count: number): Promise<void>
 }
@@ -38,7 +36,6 @@ export async function tcpProxy(database: string): Promise<TcpProxy> {
   let sentInAll = 0
   let lost: string | null = null
   let refused: string | null = null
-  let garbled = { word: '', other: '' }
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
@@ -65,9 +62,6 @@ export async function tcpProxy(database: string): Promise<TcpProxy> {
           lost = null
         }
         if (refused !== null && message.includes(refused)) return void client.destroy()
-        const { word, other } = garbled
-        const at = word === '' ? -1 : message.indexOf(word)
-        if (at >= 0) message.write(other.padEnd(word.length), at)
         upstream.write(message)
         if (STATEMENT.has(message.at(0))) count()
       }
@@ -105,9 +99,6 @@ export async function tcpProxy(database: string): Promise<TcpProxy> {
     },
     refuse(word) {
       refused = word
-    },
-    garble(word, other) {
-      garbled = { word, other }
     },
     sent(count) {
       return new Promise((resolve) => waiting.set(resolve, sentInAll + count))

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseName, postgresAddress } from '../address.ts'
-import { CHANNEL } from '../invalidations.ts'
 import { type AfterRollback, createInvalidations, inOne } from '../pending.ts'
 import type { OpenOptions, SchemaUse } from '../schema-version.ts'
 import {
@@ -17,19 +16,11 @@ import { plainVault } from '../vault.ts'
 import { sendBatch } from './batch.ts'
 import { isClash, isLost, isReadOnly, startProblem, toStoreError } from './errors.ts'
 import { clean, handleOn, type Transactions, transactionsOn } from './handle.ts'
-import { listenForChanges, type NotificationState } from './listen.ts'
 import { migrateForward } from './migrations.ts'
 import { connectPool, type PoolOptions } from './pool.ts'
 import { createSessionLocks } from './session-locks.ts'
 
-export type PostgresOptions = Partial<PoolOptions> &
-  OpenOptions & {
-    /**
-     * If given, an extra connection listens for the cache tags of other processes. Called when their
-     * notifications start or stop arriving at once.
-     */
-    onNotificationState?: (state: NotificationState) => void
-  }
+export type PostgresOptions = Partial<PoolOptions> & OpenOptions
 
 const DEFAULTS: PoolOptions = {
   poolSize: 10,
@@ -47,7 +38,7 @@ const CLASH_PAUSE_MS = 20
  * @throws DatabaseProblem if it cannot be used. The message is for the operator.
  */
 export async function openPostgres(url: string, given: PostgresOptions = {}): Promise<Store> {
-  const { onNotificationState, vault = plainVault, schema = 'migrate', ...ofPool } = given
+  const { vault = plainVault, schema = 'migrate', ...ofPool } = given
   const options = { ...DEFAULTS, ...ofPool }
   const name = databaseName(url)
   if (!postgresAddress(url))
@@ -134,21 +125,10 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   })
 
   async function end(): Promise<void> {
-    await listening?.close()
     await Promise.all(running)
     await locks.close()
     await pool.close()
   }
-
-  const notice = { text: `SELECT pg_notify('${CHANNEL}', $1)` }
-  const listening =
-    onNotificationState &&
-    listenForChanges({
-      url,
-      onTag: invalidations.publish,
-      notify: (payload) => ask((client) => client.query(notice, [payload])),
-      onNotificationState,
-    })
 
   return {
     read,

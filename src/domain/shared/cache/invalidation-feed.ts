@@ -9,7 +9,7 @@ export { EVERYTHING }
 
 /** Each poll re-reads this many of the last changes: transactions may commit out of order. */
 const CHANGES_READ = 200
-/** On PostgreSQL, where only polling is reliable: how long after a poll cached values may be used. */
+/** On PostgreSQL: how long after a poll cached values may be used. */
 const MAX_AGE_MS = 1000
 /** Far longer than MAX_AGE_MS: a process whose last poll is older than that drops all cached values. */
 const CHANGES_KEPT_MS = 60 * 60_000
