@@ -64,7 +64,6 @@ export function addKeyCommands(account: Command): void {
       return {
         json: { keys: await Promise.all(found.map((one) => keyJson(read, one, now))) },
         columns: 'keyId name prefix test scopes dailyCapUsd orderCapUsd expiresAt lastUsedAt',
-        none: 'The account has no valid key.',
       }
     })
 

@@ -8,7 +8,6 @@ import { addKeyCommands } from './account-keys.ts'
 import { readAccount } from './account-view.ts'
 import type { Command } from './command.ts'
 import { positiveDuration, positiveUsd, telegramId, usd } from './input.ts'
-import { moment } from './render.ts'
 import { actor } from './session.ts'
 
 const OWED = 'Orders are refused until a top-up or a credit pays what the account owes.'
@@ -104,7 +103,9 @@ function addStandingCommands(account: Command): void {
       async ({ tx, account, now }, { for: forMs, reason }: Reasoned & { for: number }) => {
         const input = { forMs, reason, actor }
         const { restrictedUntil } = await restrict(tx, account.id, input, now)
-        return { text: `The account is restricted until ${moment(restrictedUntil ?? now)}.` }
+        return {
+          text: `The account is restricted until ${(restrictedUntil ?? now).toISOString()}.`,
+        }
       },
     )
 

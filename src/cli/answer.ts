@@ -1,7 +1,7 @@
 import { toUsd } from '../domain/shared/money.ts'
 import { printable, rendered, type Shape } from './render.ts'
 
-/** What a command answers. People see its data as lines and tables, or as its `text`. */
+/** What a command answers. People see its data as YAML or a table, or as its `text`. */
 export type Answer = Shape & {
   /** The data, of which documentOf makes the answer with --json: rows of the domain may stand in it. */
   json: unknown

@@ -42,7 +42,6 @@ export function addLogCommand(program: Command): void {
           nextCursor: hasMore ? (rows.at(-1)?.id ?? null) : null,
         },
         columns: 'at actor actorName action about detail',
-        none: 'Nothing is logged here.',
       }
     })
 }

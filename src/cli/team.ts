@@ -12,7 +12,6 @@ export function addTeamCommands(program: Command): void {
 
   team.add('list', 'everybody with a role; the owners are in ADMIN_IDS').runs(async ({ read }) => ({
     json: (await teamMembers(read)).map((one) => pick(one, 'telegramId role')),
-    none: 'Nobody has a role but the owners.',
   }))
 
   team

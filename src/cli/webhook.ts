@@ -59,7 +59,6 @@ export function addWebhookCommands(program: Command): void {
       return {
         json: { webhooks: rows.map(endpointJson), hasMore },
         columns: 'endpointId accountId url failingSince offAt offReason',
-        none: 'There are no webhooks.',
         next: hasMore ? [`There are more: webhook list --after ${rows.at(-1)?.id}`] : [],
       }
     })
@@ -70,7 +69,6 @@ export function addWebhookCommands(program: Command): void {
     return {
       json: { endpointId: id, deliveries: rows.map(deliveryJson) },
       columns: 'createdAt type status attempts httpStatus ms problem nextAttemptAt',
-      none: 'Nothing was sent yet.',
     }
   })
 

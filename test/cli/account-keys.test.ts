@@ -38,7 +38,7 @@ test('creates a key with what it may do, prints it once, and lists it without it
   expect(keys).toMatchObject([{ name: 'default', dailyCapUsd: null, expiresAt: null }, terms])
   expect(JSON.stringify(keys)).not.toContain(made.apiKey)
   const { out } = await cli.run('account', 'key', 'list', ...ID)
-  expect(out).toMatch(/bot +gw_test_\w{4} +no +read, lookup +50\.00 USD +2\.50 USD/)
+  expect(out).toMatch(/bot +gw_test_\w{4} +false +\["read","lookup"\] +50 +2\.5 /)
   expect(await granted(cli, made.apiKey)).toBe(true)
 })
 

@@ -47,7 +47,7 @@ test('proves a correct ledger, with its totals, rule by rule', async () => {
   })
   cli.terminal.isOne = true
   const { out, err } = await cli.run('audit')
-  expect(out).toMatch(/Wallets +1\nEntries +1\nWallets usd +12\.50 USD/)
+  expect(out).toMatch(/wallets: 1\nentries: 1\nwalletsUsd: 12\.5\n/)
   expect(out).toMatch(/The ledger is correct/)
   const shown = linesShown(err)
   expect(shown).toContainEqual(expect.stringMatching(/^Rule 1 of \d+: balances$/))
@@ -181,7 +181,7 @@ test('adds stock from a process of its own while the service writes', async () =
   }
   const { exitCode, out, err } = await result
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
-  expect(out).toMatch(/^Pid +GWP-K1\nAdded +5000\n/)
+  expect(out).toMatch(/^pid: GWP-K1\nadded: 5000\n/)
   expect(await balanceOf(cli.store.read, id)).toBe(credits)
   const levels = await stockLevels(cli.store.read)
   expect(levels.find(({ pid }) => pid === PIDS.gamekey)?.available).toBe(5000)

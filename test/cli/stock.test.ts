@@ -35,7 +35,7 @@ test('adds codes and reports duplicates by line and beginning, never whole', asy
     ],
   })
   const { out } = await cli.run('stock', 'add', PID, path)
-  expect(out).toMatch(/^Added +0$/m)
+  expect(out).toMatch(/^added: 0$/m)
   for (const code of codes.filter((code) => code !== '')) expect(out).not.toContain(code)
   expect((await cli.run('stock', 'show')).out).toMatch(/GWP-K1 +3 +Game K standard/)
 })
@@ -54,8 +54,8 @@ test.each([
 test('with --dry-run tells what it would add, and adds nothing', async () => {
   const cli = await shop()
   const { out } = await cli.run('stock', 'add', PID, cli.path, '--dry-run')
-  expect(out).toMatch(/Would add +4\n[\s\S]*First +line 1, masked A…1/)
-  expect(out).toMatch(/WITH SPACES\nLINE .*\n4 +w…\? +14/)
+  expect(out).toMatch(/wouldAdd: 4\n[\s\S]*first:\n +line: 1\n +masked: A…1/)
+  expect(out).toMatch(/withSpaces:\n +- \{ line: 4, masked: w…\?, length: 14 \}/)
   for (const code of CODES) expect(out).not.toContain(code)
   expect(await available(cli)).toBe(0)
   const dry = ['stock', 'add', PIDS.userId, cli.path, '--dry-run'] as const

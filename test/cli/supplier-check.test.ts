@@ -11,10 +11,10 @@ test('a file that passes is told of fault by fault, and marked', async () => {
   cli.terminal.isOne = true
   const { exitCode, out, err } = await cli.run('supplier', 'check', path)
   expect(exitCode).toBe(0)
-  expect(out).toMatch(/^Title +A small supplier$/m)
-  expect(out).toMatch(/^Same ref may order twice +no$/m)
+  expect(out).toMatch(/^title: A small supplier$/m)
+  expect(out).toMatch(/^sameRefMayOrderTwice: false$/m)
   expect(out).toMatch(
-    /^an answer twice, when it is asked about +2 +safe +done once, charged once; or not done, refunded$/m,
+    /\{ fault: "an answer twice, when it is asked about", times: 2, verdict: safe, why: "done once, charged once; or not done, refunded" \}/,
   )
   expect(out).toMatch(/^\d+ faults: \d+ safe, \d+ safe and waiting for a person, 0 not safe\.$/m)
   expect(linesShown(err)[0]).toMatch(/^Trying what can go wrong: 0 % of \d+$/)
@@ -34,7 +34,7 @@ test('a file that could lose money is refused with what happens, and gets no mar
   const { exitCode, out, err } = await cli.run('supplier', 'check', path)
   expect(exitCode).toBe(1)
   expect(out).toMatch(
-    /a 200 of HTML, before it acted +a top-up, done at once +no +lost +not done, but completed here: the buyer has paid for nothing +place completed/,
+    /fault: "a 200 of HTML, before it acted", order: "a top-up, done at once", hasNext: false, verdict: lost, why: "not done, but completed here: the buyer has paid for nothing", calls: \[ place completed \]/,
   )
   expect(err).toMatch(
     /^error: .*careless\.yaml is not used: \d+ faults would cost money or goods\.$/m,
