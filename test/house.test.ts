@@ -96,7 +96,7 @@ const FOLDERS: Record<string, RegExp> = {
   'src/conformance/': /^(node:|drizzle-orm$|yaml$|src\/(domain|db|suppliers)\/)/,
   'src/restore/': /^(node:|better-sqlite3$|drizzle-orm$|src\/(domain|db)\/)/,
   'src/cli/':
-    /^(node:|commander$|src\/((conformance|domain|db|locales|restore|suppliers)\/|version\.ts$))/,
+    /^(node:|commander$|yaml$|src\/((conformance|domain|db|locales|restore|suppliers)\/|version\.ts$))/,
   'src/sandbox/': /^(node:|src\/(domain\/|db\/|payments\/|config\.ts$))/,
   'src/process/': /^(node:|src\/(db\/address|domain\/shared\/time)\.ts$)/,
   'src/log/': /^(pino$|src\/config\.ts$)/,

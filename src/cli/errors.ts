@@ -1,4 +1,4 @@
-import type { Moved } from '../domain/instances/database-summary.ts'
+import type { MovedAway } from '../db/move/state.ts'
 import { isRefusal } from '../domain/shared/errors.ts'
 import { describe, type KeyProblem, type ProblemTexts } from '../domain/shared/problems.ts'
 import { english } from '../locales/languages.ts'
@@ -24,13 +24,6 @@ const KEY: ProblemTexts<KeyProblem & { name: string }> = {
     `The codes in ${name} are encrypted with the key ${keyId}, but the file in CODES_KEY_FILE has the key ${given}. Set CODES_KEY_FILE to the right file.`,
 }
 
-const MOVED: ProblemTexts<Moved & { name: string }> = {
-  away: ({ name, to, complete }) =>
-    `${name} ${complete ? 'was moved' : 'is being moved'} to ${to}. Set DATABASE_URL to that${complete ? '' : ' once the move is complete'}. To use this file again instead: ${CLI} move --from ${name} --give-up`,
-  begun: ({ name, from }) =>
-    `The move of ${from} to ${name} is not complete. Run ${CLI} move again until it reports that it is.`,
-}
-
 /** The text for an error; null if it is not a refusal that a command can get. */
 export function refusalText(error: unknown): string | null {
   const text = namedText(error) ?? refusalIn(english, error)
@@ -52,6 +45,6 @@ export function keyText(name: string, problem: KeyProblem): string {
   return describe(KEY, { ...problem, name })
 }
 
-export function movedText(name: string, moved: Moved): string {
-  return describe(MOVED, { ...moved, name })
+export function movedText(name: string, { to }: MovedAway): string {
+  return `${name} was moved to ${to}. Set DATABASE_URL to that. To use this file again instead: ${CLI} move --from ${name} --give-up`
 }

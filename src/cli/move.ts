@@ -2,16 +2,15 @@ import { basename } from 'node:path'
 import { databaseName, isPostgres } from '../db/address.ts'
 import { readKeyFile } from '../db/key-file.ts'
 import type { Moved } from '../db/move/move.ts'
-import { BEGUN, MoveError } from '../db/move/state.ts'
+import { MoveError } from '../db/move/state.ts'
 import { DatabaseProblem } from '../db/store.ts'
 import { recordAct } from '../domain/audit/audit-log.ts'
 import * as schema from '../domain/schema.ts'
-import { removeState } from '../domain/settings/state.ts'
 import { type Answer, counted } from './answer.ts'
 import { proveReplacement } from './audit.ts'
 import type { Command } from './command.ts'
 import { fileError } from './files.ts'
-import { actor, CliError, RUN_AGAIN, requireKey, type Session, stepText } from './session.ts'
+import { actor, CliError, requireKey, type Session, stepText } from './session.ts'
 
 type Options = { from: string; to?: string; giveUp?: boolean; force?: boolean }
 
@@ -24,7 +23,7 @@ export function addMoveCommand(program: Command): void {
     .option('--give-up', 'give the move up and use the file again')
     .option(
       '--force',
-      'complete the move even if the ledger is not correct; with --give-up: even if the move is complete',
+      'move it even if the ledger is not correct; with --give-up: needed, because the file lacks what was done since',
     )
     .answers(async (now, options: Options) => {
       try {
@@ -66,51 +65,33 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
         schema,
         vault: readKeyFile(session.codesKeyFile),
         onStep: (...step) => progress.show(stepText(...step)),
-        async examine({ read }) {
+        async examine(read) {
           await requireKey(read, 'the file')
           const { findings } = await proveReplacement(read, session, { force, signal }, [
             'All rows are copied, but the ledger is not correct, in the file as well',
-            'The move is not complete. Add --force to complete it anyway, or give it up with --give-up and fix the file first.',
+            'Nothing was moved. Add --force to move it anyway, or fix the file first.',
           ])
           return findings.length
         },
-        async complete(tx) {
-          await removeState(tx, BEGUN)
-          await recordAct(
-            tx,
-            { actor, action: 'service.move', detail: { file: basename(from) } },
-            now,
-          )
-        },
+        complete: (tx) =>
+          recordAct(tx, { actor, action: 'service.move', detail: { file: basename(from) } }, now),
       }),
-    RUN_AGAIN,
+    'Interrupted. Nothing was moved.',
   )
   return movedAnswer({ from, to: databaseName(to) }, moved)
 }
 
 function movedAnswer({ from, to }: { from: string; to: string }, moved: Moved<number>): Answer {
-  const { tables, totals, examined: findings, carried, carriedBefore: rowsBefore } = moved
+  const { tables, examined: findings, rows } = moved
   const ledger =
     findings === 0
       ? 'The ledger is correct.'
       : `The ledger is not correct (${counted(findings, 'problem')}). Run audit for details.`
   return {
-    json: {
-      ...{ from, to, complete: true, rows: carried + rowsBefore, rowsBefore, tables },
-      totals: totals.map(({ source, target }) => ({
-        what: source.what,
-        source: numbers(source),
-        target: numbers(target),
-      })),
-      findings,
-    },
+    json: { from, to, complete: true, rows, tables, findings },
     next: [
       `The move of ${from} to ${to} is complete. Each row is the same as in the file. ${ledger}`,
       `Now set DATABASE_URL to the new database, unset BACKUP_DIR (back up with pg_dump from now on), and start the service. Keep ${from}: it has all its data, but no service starts on it any more.`,
     ],
   }
-}
-
-function numbers({ count, micros }: { count: string; micros: string | null }) {
-  return { count: Number(count), micros: micros === null ? null : Number(micros) }
 }

@@ -9,8 +9,7 @@ import type { Kind, MovedTable } from './tables.ts'
 const BATCH_ROWS = 5000
 const BATCH_CHARACTERS = 4_000_000
 
-/** Rows as they are in the file, with each value as text; `last` is the number of the last row. */
-export type Batch = { rows: Value[][]; last: number }
+/** A value as it is in the file, as text. */
 export type Value = string | null
 
 /**
@@ -81,8 +80,8 @@ export function writeMovedAway(source: SQLite.Database, state: MovedAway | null)
 }
 
 /**
- * Gives up a complete or unfinished move, so that the file can be used again.
- * @param force whether to give up a complete move, too.
+ * Gives a move up, so that the file can be used again.
+ * @param force needed, because only one of the two databases may be used.
  * @returns where the file was moved to.
  * @throws MoveError if there is nothing to give up.
  */
@@ -91,9 +90,9 @@ export function giveUpMove(from: string, force: boolean): string {
   try {
     const away = readMovedAway(source)
     if (!away) throw new MoveError(`There is no move of ${from} to give up.`)
-    if (away.complete && !force)
+    if (!force)
       throw new MoveError(
-        `The move of ${from} to ${away.to} is complete. The file lacks everything that was ordered and paid in there since, and only one of the two may be used. Stop the services on ${away.to}, then add --force.`,
+        `${from} was moved to ${away.to}. The file lacks everything that was ordered and paid in there since, and only one of the two may be used. Stop the services on ${away.to}, then add --force.`,
       )
     writeMovedAway(source, null)
     return away.to
@@ -104,14 +103,9 @@ export function giveUpMove(from: string, force: boolean): string {
   }
 }
 
-/** How many of the table's rows with a number up to `upTo` must be moved. */
-export function countRows(
-  source: SQLite.Database,
-  { name, rows }: MovedTable,
-  upTo = Number.MAX_SAFE_INTEGER,
-): number {
-  const count = source.prepare(`SELECT count(*) FROM "${name}" WHERE rowid <= ? AND ${rows}`)
-  return Number(count.pluck().get(upTo))
+/** How many of the table's rows must be moved. */
+export function countRows(source: SQLite.Database, { name, rows }: MovedTable): number {
+  return Number(source.prepare(`SELECT count(*) FROM "${name}" WHERE ${rows}`).pluck().get())
 }
 
 /** The largest number that the table ever gave to a row, including rows that are gone. */
@@ -121,27 +115,23 @@ export function lastSerial(source: SQLite.Database, table: MovedTable): number {
 }
 
 /** Reads a table batch by batch, in the order in which its rows are stored in the file. */
-export function batchReader(source: SQLite.Database, { name, columns, rows }: MovedTable) {
+export function* batchReader(source: SQLite.Database, { name, columns, rows }: MovedTable) {
   const list = columns.map((column) => asText(column.name, column.kind)).join(', ')
-  const select = source
-    .prepare<[number], [number, ...Value[]]>(
-      `SELECT rowid, ${list} FROM "${name}" WHERE rowid > ? AND ${rows} ORDER BY rowid`,
-    )
-    .raw()
-
-  /** @returns the batch after that row, or null if there is none. */
-  return (after: number): Batch | null => {
-    const batch: Batch = { rows: [], last: after }
-    let characters = 0
-    for (const [number, ...values] of select.iterate(after)) {
-      const row = values.map(clean)
-      for (const value of row) characters += value?.length ?? 0
-      batch.rows.push(row)
-      batch.last = number
-      if (batch.rows.length === BATCH_ROWS || characters >= BATCH_CHARACTERS) break
-    }
-    return batch.rows.length === 0 ? null : batch
+  const select = source.prepare<[], Value[]>(
+    `SELECT ${list} FROM "${name}" WHERE ${rows} ORDER BY rowid`,
+  )
+  let batch: Value[][] = []
+  let characters = 0
+  for (const values of select.raw().iterate()) {
+    const row = values.map(clean)
+    for (const value of row) characters += value?.length ?? 0
+    batch.push(row)
+    if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue
+    yield batch
+    batch = []
+    characters = 0
   }
+  if (batch.length > 0) yield batch
 }
 
 /** Reads numbers as text, which is exact beyond the range of JavaScript's numbers. */

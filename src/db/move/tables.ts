@@ -1,7 +1,7 @@
 import { is } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { STATES } from './state.ts'
+import { AWAY } from './state.ts'
 
 /** How the two engines store a value. */
 export type Kind = 'whole' | 'instant' | 'flag' | 'json' | 'text'
@@ -68,8 +68,8 @@ function describe(one: PgTable): { table: MovedTable; refersTo: string[] } {
       return { name: casing.getColumnCasing(column), kind }
     }),
     serial: serial ? casing.getColumnCasing(serial) : null,
-    // The states of the move itself are not moved.
-    rows: name === 'settings' ? `name NOT LIKE '${STATES}%'` : 'true',
+    // That of a move that was lost with its COMMIT stays behind.
+    rows: name === 'settings' ? `name <> '${AWAY}'` : 'true',
   }
   return { table, refersTo: refersTo.filter((other) => other !== name) }
 }

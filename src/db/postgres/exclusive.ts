@@ -1,21 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type pg from 'pg'
+import pg from 'pg'
 import { databaseName } from '../address.ts'
-import { connectTarget, refuseServices } from '../move/target.ts'
+import { MoveError } from '../move/state.ts'
 import { DatabaseProblem, type ExclusiveStore, unwrapped } from '../store.ts'
 import { plainVault } from '../vault.ts'
-import { toStoreError } from './errors.ts'
+import { startProblem, toStoreError } from './errors.ts'
 import { transactionsOn } from './handle.ts'
 import { openPostgres } from './postgres.ts'
 
 /** How long to wait for readers of the database, such as autovacuum's ANALYZE, to finish. */
 const READERS_WAIT_MS = 60_000
 const READERS_RETRY_MS = 250
+const CONNECT_TIMEOUT_MS = 5000
+/** A lock that no other program uses. All commands that need a database exclusively share it. */
+const LOCK = [0x67_61_6d_65, 2]
+/** Time for the server to end the session of a killed move, which holds the lock until then. */
+const LOCK_TIMEOUT_MS = 10_000
+/** A number of checks, not a time limit: while a machine stalls, it makes no checks. */
+const LOOKS = 20
+const LOOK_EVERY_MS = 50
 
 /** Connects to a database that no service uses, and migrates it. @throws MoveError, DatabaseProblem */
-export async function openPostgresExclusively(url: string): Promise<ExclusiveStore> {
+export async function openPostgresExclusively(
+  url: string,
+  vault = plainVault,
+): Promise<ExclusiveStore> {
   const name = databaseName(url)
-  const client = await connectTarget(url)
+  const client = await connect(url)
   try {
     await refuseServices(client, name)
     await (await openPostgres(url)).close()
@@ -23,7 +34,7 @@ export async function openPostgresExclusively(url: string): Promise<ExclusiveSto
     await client.end()
     throw error
   }
-  const transactions = transactionsOn(client, plainVault)
+  const transactions = transactionsOn(client, vault)
   const { tx } = transactions
   const transaction: ExclusiveStore['transaction'] = async (work) => {
     transactions.begin(['BEGIN'])
@@ -86,4 +97,53 @@ async function rewrite(client: pg.Client, tables: readonly string[]): Promise<nu
     client.off('notice', count)
   }
   return kept
+}
+
+/**
+ * Connects to a database, and locks out other commands that need it exclusively.
+ * @throws MoveError if another such command is using it; DatabaseProblem.
+ */
+async function connect(url: string): Promise<pg.Client> {
+  const name = databaseName(url)
+  const client = new pg.Client({
+    application_name: 'gamewallet exclusive',
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  })
+  // The running statement fails with the same error.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}; SET synchronous_commit = on`)
+    await takeLock(client, name)
+    return client
+  } catch (error) {
+    await client.end()
+    throw error instanceof MoveError ? error : startProblem(error, name)
+  }
+}
+
+async function takeLock(client: pg.Client, name: string): Promise<void> {
+  try {
+    await client.query('SELECT pg_advisory_lock($1, $2)', LOCK)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== '55P03') throw error
+    throw new MoveError(`Another command is using ${name}. Wait until it has ended.`)
+  }
+}
+
+/** Looks several times: the server notices the end of a process's connection only after a moment. */
+async function refuseServices(client: pg.Client, name: string): Promise<void> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    if (looks > 0) await sleep(LOOK_EVERY_MS)
+    const { rows } = await client.query<{ count: string }>(
+      `SELECT count(*) FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'gamewallet'`,
+    )
+    if (Number(rows[0]?.count) === 0) return
+  }
+  throw new MoveError(
+    `${name} is in use by a service. Stop all its processes, then run this again.`,
+  )
 }

@@ -1,5 +1,5 @@
 import { and, desc, gt, isNotNull, isNull, or } from 'drizzle-orm'
-import { AWAY, BEGUN, type MoveBegun, type MovedAway } from '../../db/move/state.ts'
+import { AWAY, type MovedAway } from '../../db/move/state.ts'
 import type { Reader } from '../../db/store.ts'
 import { accounts, apiKeys, entries, orderLinks, orders, webhookEndpoints } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -52,16 +52,10 @@ export async function accessIn(db: Reader, now: Date) {
   }
 }
 
-/** Where the database was moved to, or is being moved from. */
-export type Moved = ({ problem: 'away' } & MovedAway) | ({ problem: 'begun' } & MoveBegun)
-
 /**
- * Why no process may use the database: it was moved elsewhere, or a move into it is not complete. Using it
- * would sell the same stock from two databases. Null if there was no such move.
+ * Where the database was moved, so that no process may use it: it would sell the same stock from two databases. Null
+ * if it was not.
  */
-export async function whyMoved(db: Reader): Promise<Moved | null> {
-  const away = (await readState(db, AWAY)) as MovedAway | undefined
-  if (away) return { problem: 'away', ...away }
-  const begun = (await readState(db, BEGUN)) as MoveBegun | undefined
-  return begun ? { problem: 'begun', ...begun } : null
+export async function whyMoved(db: Reader): Promise<MovedAway | null> {
+  return ((await readState(db, AWAY)) as MovedAway | undefined) ?? null
 }
