@@ -63,7 +63,7 @@ export function addSupplierRecord(supplier: Command): void {
       io.err(`${hint(name, file.baseUrl.toString(), recorder.url)} Ctrl+C ends this.\n`)
       if (!signal.aborted) await once(signal, 'abort')
     } finally {
-      await recorder.close()
+      recorder.close()
     }
     return {
       json: { recorded, skipped, to },

@@ -93,7 +93,7 @@ export function wrongCodes({ goods, isDone, work, first, check, again }: History
       (answer, { own }) =>
         answer && own.codes.some((code) => answer.text.includes(code))
           ? fill(example, { ...own, codes: change(own.codes) })
-          : (answer ?? 'cut')
+          : answer
     return faultCase(
       `completed ${what}`,
       ...(work === null ? [at('send', true, changed(first))] : []),

@@ -5,7 +5,7 @@ import { temporaryDatabases } from './engine.ts'
 import { missingExamples } from './missing-examples.ts'
 import { type Clock, runScenarios } from './run.ts'
 import { ANSWER_LOST, NOTHING, type Scenario, scenariosOf } from './scenario.ts'
-import { openSupplierServer, rateOf } from './supplier-server.ts'
+import { createSimulation, rateOf } from './simulation.ts'
 import { hasPassed, type Result } from './verdict.ts'
 
 const BATCH = 100
@@ -60,14 +60,13 @@ export async function prove(
     signal?.throwIfAborted()
     onProgress?.(results.length, total)
     const clock: Clock = { at: START_MS, offsetMs: 0 }
-    const server = await openSupplierServer(file, () => new Date(clock.at))
+    const simulate = createSimulation(file, () => new Date(clock.at))
     const store = await databases.open()
     try {
-      const options = { store, server, clock, priceMicros, skewMs }
+      const options = { store, simulate, clock, priceMicros, skewMs }
       results.push(...(await runScenarios(scenarios, options)))
     } finally {
       await store.close()
-      await server.close()
     }
   }
   return results

@@ -3,13 +3,14 @@ import type { About, HttpAnswer } from './fill.ts'
 
 // What can go wrong with a request, and with its answer.
 
-/** What arrives instead of an answer. */
-export type Broken = 'silence' | 'cut' | 'cut halfway'
-/** Makes what arrives of the true answer; null where the request was kept from the supplier. */
+/**
+ * Makes what arrives of the true answer, which is null where the request was kept from the supplier. Null: nothing
+ * does, or not all of it, which to a file is the same.
+ */
 export type Reply = (
   answer: HttpAnswer | null,
   about: { own: About; other: About; secrets: readonly string[] },
-) => HttpAnswer | Broken
+) => HttpAnswer | null
 
 /** The first request about an order, every later one, and what is asked besides. */
 export type Moment = 'send' | 'ask' | 'prices' | 'token'
@@ -45,7 +46,7 @@ export function at(on: Moment, reaches: Fault['reaches'], reply: Reply, times = 
   return { on, reaches, reply, times }
 }
 
-export const cut: Reply = () => 'cut'
+export const cut: Reply = () => null
 /** The order was taken, and its answer did not arrive. */
 export const LOST = at('send', true, cut)
 
@@ -64,8 +65,7 @@ const json = (status: number, body: unknown, headers = {}): Reply =>
 
 /** Replies that say nothing about whether the supplier has acted. */
 export const UNCERTAIN: Record<string, Reply> = {
-  'no answer in time': () => 'silence',
-  'the connection is cut': () => 'cut',
+  'no answer in time': cut,
   'a 500 in JSON': json(500, { error: 'Internal error', message: 'Internal error', code: 500 }),
   'a 500 of HTML': says(page(500, 'Internal Server Error')),
   'a 502 of HTML': says(page(502, 'Bad Gateway')),
@@ -82,8 +82,7 @@ export const UNCERTAIN: Record<string, Reply> = {
 
 /** Replies that need an answer to spoil. */
 export const SPOILT: Record<string, Reply> = {
-  'an answer that breaks off': () => 'cut halfway',
-  'an answer twice': (answer) => (answer ? { ...answer, text: answer.text + answer.text } : 'cut'),
+  'an answer twice': (answer) => (answer ? { ...answer, text: answer.text + answer.text } : null),
 }
 
 /** Refusals of a proxy before the supplier: the request did not reach it. */
@@ -122,7 +121,7 @@ export function namesIn(text: string): string[] {
 export const renamed =
   (path: string): Reply =>
   (answer) => {
-    if (!answer) return 'cut'
+    if (!answer) return null
     const steps = path.split('.')
     const last = steps.pop() ?? ''
     const body = jsonIn(answer.text)

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { stringify } from 'yaml'
 import { createAdapterSupplier } from '../suppliers/adapter/adapter.ts'
 import type { AdapterSettings } from '../suppliers/adapter/client.ts'
@@ -7,8 +9,7 @@ import { MASKED, outcomeOf, problemsWithExamples } from '../suppliers/adapter/ex
 import { createMask } from '../suppliers/adapter/mask.ts'
 import type { AdapterFile, Example } from '../suppliers/adapter/schema.ts'
 import type { Answer, HttpRequest, Transport } from '../suppliers/adapter/transport.ts'
-import { listenLocally, type ReceivedRequest, received } from './http.ts'
-import { createRecogniser, type Recognised, readRequest } from './requests.ts'
+import { createRecogniser, type ReceivedRequest, type Recognised, readRequest } from './requests.ts'
 
 // Stands between the service and a real supplier, passes every call on, and writes each down as an example,
 // without secrets and codes.
@@ -52,7 +53,7 @@ export async function openRecorder(options: RecorderOptions) {
   })
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const arrived = await received(request, request.url ?? '/', MAX_BODY_BYTES)
+    const arrived = await received(request)
     const { method, path, body } = arrived
     const sent = { method, url: upstream + path, headers: passedHeaders(request) }
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(CALL_TIMEOUT_MS)])
@@ -68,14 +69,26 @@ export async function openRecorder(options: RecorderOptions) {
     onExample(stringify([example], { lineWidth: 110 }), example)
   }
 
-  const listening = await listenLocally(server, port)
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
-    url: `http://127.0.0.1:${listening.port}`,
-    async close() {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
       stopping.abort()
-      await listening.close()
+      server.close()
+      server.closeAllConnections()
     },
   }
+}
+
+/** @throws Error if the body is too long. */
+async function received(request: IncomingMessage): Promise<ReceivedRequest> {
+  const { method = 'GET', url: path = '/', headers } = request
+  let body = ''
+  for await (const chunk of request.setEncoding('utf8')) {
+    body += chunk
+    if (body.length > MAX_BODY_BYTES) throw new Error('A request was too long.')
+  }
+  return { method, path, headers, body, isForm: (headers['content-type'] ?? '').includes('form') }
 }
 
 type Exchange = {

@@ -1,10 +1,21 @@
 import { type CallName, callsOf, uses } from '../suppliers/adapter/facts.ts'
 import type { AdapterFile, Example, RequestTemplate } from '../suppliers/adapter/schema.ts'
 import { expressionsIn, type JsonTemplate, partsOf } from '../suppliers/adapter/template.ts'
-import type { ReceivedRequest } from './http.ts'
 
 // Recognises a call of an adapter file by what arrives at the supplier: its method, its path, and the fields that the
 // file writes as they are.
+
+/**
+ * A request as it arrives. `path`: after the address of the supplier, with its query. `headers`: by their
+ * names in small letters.
+ */
+export type ReceivedRequest = {
+  method: string
+  path: string
+  headers: Record<string, string | string[] | undefined>
+  body: string
+  isForm: boolean
+}
 
 /** Which call it is: several if nothing tells them apart, as where asking is placing again. */
 export type Recognised = {

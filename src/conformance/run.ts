@@ -14,7 +14,7 @@ import {
 } from './engine.ts'
 import type { Scenario } from './scenario.ts'
 import { fillShop, NEXT_SUPPLIER, pidOf, playerOf, supplierName, voucherOf } from './shop.ts'
-import type { SupplierServer, Tested } from './supplier-server.ts'
+import type { Simulation, Tested } from './simulation.ts'
 import { proofProblem, type Result, resultOf } from './verdict.ts'
 
 // Runs scenarios side by side: places their orders, and lets time pass until nothing changes.
@@ -37,7 +37,7 @@ const DEARER = 1_000_000
 
 type RunOptions = {
   store: Store
-  server: SupplierServer
+  simulate: Simulation
   clock: Clock
   priceMicros: number
   /** By how much our clock is set once each order has had its first call. */
@@ -46,7 +46,7 @@ type RunOptions = {
 
 export async function runScenarios(
   scenarios: readonly Scenario[],
-  { store, server, clock, priceMicros, skewMs }: RunOptions,
+  { store, simulate, clock, priceMicros, skewMs }: RunOptions,
 ): Promise<Result[]> {
   const now = () => new Date(clock.at + clock.offsetMs)
   const log = createMemoryLog()
@@ -54,7 +54,7 @@ export async function runScenarios(
   const tested = new Map(
     scenarios.map((one) => {
       const priceFactor = one.dearer === 'before' ? DEARER : 1
-      return [one, server.add({ ...one, priceFactor }, now)] as const
+      return [one, simulate({ ...one, priceFactor }, now)] as const
     }),
   )
   const suppliers = new Map<string, Supplier>([

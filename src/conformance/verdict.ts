@@ -2,7 +2,7 @@ import type { Finding } from '../domain/ledger/proofs/finding.ts'
 import type { orders, supplierCalls } from '../domain/schema.ts'
 import { NOTHING_WRONG, type Scenario } from './scenario.ts'
 import type { SimulatedSupplier } from './simulated-supplier.ts'
-import { SECRET_MARK } from './supplier-server.ts'
+import { SECRET_MARK } from './simulation.ts'
 
 // Compares what the supplier has done with what the service has charged.
 
