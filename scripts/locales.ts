@@ -14,6 +14,8 @@ const TAG = /<\/?(?:b|i|u|code|pre)>/g
 const OF_SETTING = /^setting-/
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other']
 const WIDTH = 100
+/** So many messages make a group of those that begin alike. */
+const SHARED_BY = 3
 
 /** How a message uses an argument: as a number, or not; `choices` are the variants that it chooses between. */
 type Argument = { isNumber: boolean; choices: Set<string> }
@@ -105,35 +107,41 @@ function hashOf({ value, attributes }: Message): string {
 export function messageTypes(): string {
   const markup: string[] = []
   const without: string[] = []
-  const withArguments: string[] = []
+  /** By what they are given. */
+  const withArguments = new Map<string, string[]>()
   for (const { said } of readLanguage('en').values())
     for (const [id, { args, tags }] of said) {
       if (OF_SETTING.test(id)) continue
       if (tags.length > 0) markup.push(id)
-      if (args.size === 0) without.push(id)
-      else {
-        const typed = [...args].map(([name, argument]) => `${name}: ${typeOf(argument)}`)
-        withArguments.push(`'${id}': { ${typed.join('; ')} }`)
-      }
+      const given = [...args].map(([name, argument]) => `${name}: ${typeOf(argument)}`).sort()
+      const others = given.length === 0 ? without : (withArguments.get(given.join('; ')) ?? [])
+      others.push(id)
+      if (given.length > 0) withArguments.set(given.join('; '), others)
     }
+  const [alone, alike] = [[], []] as [string[], string[]]
+  for (const [given, ids] of withArguments)
+    if (ids.length === 1) alone.push(`'${ids[0]}': { ${given} }`)
+    else alike.push(`${packed([`Given<{ ${given} },`, ...union(ids)], ' ')}>`)
   return `// Written by \`npm run locales\` from locales/en. Do not edit.
 import type { Html } from './html.ts'
 
 type Text = string | number | Html | readonly string[]
 type Choice = string | null | undefined
+type Given<Args, Id extends string> = Record<Id, Args>
 
-/** What each message is given. */
-export type Arguments = {
-${packed(withArguments, '; ')}
+/** What each message is given: those that are given the same, and then the others. */
+export interface Arguments extends
+${alike.join(',\n')} {
+${packed(alone, '; ')}
 }
 
 /** Messages that have tags. */
 export type MarkupId =
-${union(markup)}
+${packed(union(markup), ' ')}
 
 export type MessageId =
   | keyof Arguments
-${union(without)}
+${packed(union(without), ' ')}
 `
 }
 
@@ -143,10 +151,23 @@ function typeOf({ isNumber, choices }: Argument): string {
   return choices.has('other') ? 'Text | null | undefined' : 'Choice'
 }
 
-function union(ids: readonly string[]): string {
-  return packed(
-    ids.map((id) => `| '${id}'`),
-    ' ',
+/** A union of the ids. What several of them begin with is written once. */
+function union(ids: readonly string[]): string[] {
+  const byBeginning = Map.groupBy(ids, (id) => beginningOf(id, ids))
+  return [...byBeginning].flatMap(([beginning, some]) => {
+    if (beginning === '' || some.length === 1) return some.map((id) => `| '${id}'`)
+    const ends = some.map((id) => `| '${id.slice(beginning.length)}'`)
+    ends[0] = `| \`${beginning}\${${ends[0]?.slice(2)}`
+    return [...ends.slice(0, -1), `${ends.at(-1)}}\``]
+  })
+}
+
+/** The longest beginning that an id shares with enough others; empty if there is none. */
+function beginningOf(id: string, ids: readonly string[]): string {
+  const ends = [...id.matchAll(/[-.]/g)].map(({ index }) => index + 1)
+  const beginnings = ends.map((end) => id.slice(0, end)).reverse()
+  return (
+    beginnings.find((one) => ids.filter((other) => other.startsWith(one)).length >= SHARED_BY) ?? ''
   )
 }
 
