@@ -183,7 +183,7 @@ it('a large credit waits for a second person, and each role does its own', async
 it('locks somebody out with a reason and lets them in again, but nobody of the team', async () => {
   const at = await withPanel()
   const { page, path, whose, account, holder, call, key, settled } = at
-  const banned = await page.send(`${path}/ban`, { ...(await whose()), reason: 'Chargebacks' })
+  const banned = await page.send(`${path}/ban`, { ...(await whose()), reason: 'Charge\0backs' })
   expect(banned.said).toMatch(/is banned.*Chargebacks/s)
   await settled()
   expect(await holder.sees()).toContain('Chargebacks')
