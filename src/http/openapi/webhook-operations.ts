@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ZodOpenApiObject } from 'zod-openapi'
-import { eventSchemas, testEventSchema } from './schemas/events.ts'
+import { sentEvents } from './schemas/events.ts'
 
 // What the service posts to the webhooks of account holders, for the OpenAPI document.
 
@@ -21,44 +21,28 @@ const HEADERS = z.object({
   ),
 })
 
-const SCHEMAS = { ...eventSchemas, 'endpoint.test': testEventSchema }
-const SUMMARIES: Record<keyof typeof SCHEMAS, string> = {
-  'order.completed': 'An order was completed.',
-  'order.cancelled': 'An order was cancelled and refunded.',
-  'lookup.completed': 'A paid lookup has its result.',
-  'lookup.cancelled': 'A paid lookup ended without a result.',
-  'wallet.credited': 'Money came into the wallet.',
-  'wallet.debited': 'Money was taken from the wallet, other than for an order or a lookup.',
-  'wallet.low': 'The balance fell below the threshold that you set.',
-  'access.changed': 'The access to the API changed.',
-  'order.code_replaced':
-    'The operator replaced codes of an order. GET /orders/{orderId} answers the ones that are valid now.',
-  'endpoint.test': 'A test that was asked for in the bot.',
-}
-
 /** One for each type of event, by its name. */
 export const webhookOperations: NonNullable<ZodOpenApiObject['webhooks']> = Object.fromEntries(
-  Object.entries(SUMMARIES).map(([type, summary]) => [
+  sentEvents.map(({ type, name, summary, schema, example: value }) => [
     type,
-    operation(type, summary, SCHEMAS[type as keyof typeof SCHEMAS]),
-  ]),
-)
-
-function operation(type: string, summary: string, schema: z.ZodType) {
-  const name = type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const examples = { [type]: { summary: type, value: schema.meta()?.example } }
-  return {
-    post: {
-      operationId: `on${name}`,
-      summary,
-      description: ABOUT,
-      security: [],
-      requestParams: { header: HEADERS },
-      requestBody: { required: true, content: { 'application/json': { schema, examples } } },
-      responses: {
-        '204': { description: 'Received. Any 2xx will do.' },
-        '410': { description: 'Not wanted any more: the webhook is switched off at once.' },
+    {
+      post: {
+        operationId: `on${name}`,
+        summary,
+        description: ABOUT,
+        security: [],
+        requestParams: { header: HEADERS },
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema, examples: { [type]: { summary: type, value } } },
+          },
+        },
+        responses: {
+          '204': { description: 'Received. Any 2xx will do.' },
+          '410': { description: 'Not wanted any more: the webhook is switched off at once.' },
+        },
       },
     },
-  }
-}
+  ]),
+)

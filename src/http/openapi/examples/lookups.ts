@@ -16,21 +16,19 @@ const failed = { success: false, status: 'cancelled' }
 const bonus = (...statuses: string[]) =>
   ['50+50', '150+150', '250+250', '500+500'].map((tier, i) => ({ tier, status: statuses[i] }))
 
+export const FOUND = {
+  ...done,
+  ...lookup('API-GAV-0RDQZM84-CGF5WC', { ...GAME_A, playerName: 'Player 6789' }),
+}
+export const NOT_FOUND = {
+  ...failed,
+  ...lookup('API-GAV-0RDRYWVM-RPXNHP', { ...GAME_A, playerId: '5123456702' }),
+  error: 'PLAYER NOT FOUND',
+}
 export const GAME_A_ANSWERS: Examples = {
-  Found: {
-    ...done,
-    ...lookup('API-GAV-0RDQZM84-CGF5WC', { ...GAME_A, playerName: 'Player 6789' }),
-  },
-  'Sent again with the same trxid': {
-    ...done,
-    ...lookup('API-GAV-0RDQZM84-CGF5WC', { ...GAME_A, playerName: 'Player 6789' }),
-    idempotentReplay: true,
-  },
-  'Not found: the fee is kept': {
-    ...failed,
-    ...lookup('API-GAV-0RDRYWVM-RPXNHP', { ...GAME_A, playerId: '5123456702' }),
-    error: 'PLAYER NOT FOUND',
-  },
+  Found: FOUND,
+  'Sent again with the same trxid': { ...FOUND, idempotentReplay: true },
+  'Not found: the fee is kept': NOT_FOUND,
 }
 
 export const GAME_B_ANSWERS: Examples = {

@@ -27,7 +27,7 @@ export const ORDER_EXAMPLES: Examples = {
   'Gift card': { pid: 'GWS-A-10', quantity: 1, trxid },
 }
 
-const TOP_UP = {
+export const TOP_UP = {
   orderCreated: true,
   orderId: 'API-GMA-2NY2QJP8-FHNTP8',
   status: 'completed',
@@ -43,8 +43,8 @@ const TOP_UP = {
 }
 const { endedAt: _, ...UNFINISHED } = TOP_UP
 const PROCESSING = { ...UNFINISHED, status: 'processing', durationSec: 2.001 }
-const CANCELLED = { ...TOP_UP, status: 'cancelled', error: 'INVALID PLAYER', refunded: true }
-const KEYS = {
+export const CANCELLED = { ...TOP_UP, status: 'cancelled', error: 'INVALID PLAYER', refunded: true }
+export const KEYS = {
   orderCreated: true,
   orderId: 'API-KPC-2NY2QK09-7WV3AD',
   status: 'completed',

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { ACCESS_CHANGES } from '../../../domain/events/access-changes.ts'
+import type { EventType } from '../../../domain/events/record.ts'
 import { amount, choice, flag, text, texts, whole } from '../../described.ts'
+import { FOUND, NOT_FOUND } from '../examples/lookups.ts'
+import { CANCELLED, KEYS, TOP_UP } from '../examples/orders.ts'
 import {
   gameARedeemSchema,
   gameAVerifySchema,
@@ -39,110 +42,72 @@ const access = z.strictObject({
   allowlist: texts('Empty: any address may call.'),
 })
 
-function event<Type extends string, Data extends z.ZodType>(
-  { type, id, data }: { type: Type; id: string; data: Data },
-  example: object,
-) {
-  const schema = z.strictObject({
-    id: text('Unique; sorts by time.', EXAMPLE_ID),
-    type: z.literal(type),
-    createdAt: instant('When it happened.'),
-    data,
-  })
-  return schema.meta({
-    id,
-    example: { id: EXAMPLE_ID, type, createdAt: EXAMPLE_TIME, data: example },
-  })
-}
-
-const order = {
-  orderCreated: true,
-  orderId: 'API-GMA-7Q2M9XK4-0T8ZPD',
-  game: 'gamea',
-  packName: '60 UC',
-  amountUsd: 0.99,
-  durationSec: 1.204,
-  userId: '5123456789',
-  trxid: 'shop-1795424400',
-  pid: 'GWA-UC-60',
-  createdAt: '2026-01-15T12:00:00.000Z',
-  endedAt: EXAMPLE_TIME,
-}
-const lookup = {
-  orderId: 'API-GAV-7Q2M9XK4-0T8ZPD',
-  playerId: '5123456789',
-  deductedBalance: 0.0017,
-  durationSec: 0.4,
-  trxid: 'shop-1795424401',
-  createdAt: '2026-01-15T12:00:00.804Z',
-}
+const { codes, ...keys } = KEYS
 const entry = { id: 4711, balanceUsd: 50, createdAt: EXAMPLE_TIME }
 
-/** Each type of event, by its name. */
-export const eventSchemas = {
-  'order.completed': event(
-    { type: 'order.completed', id: 'OrderCompleted', data: endedOrder('completed') },
-    { ...order, status: 'completed' },
-  ),
-  'order.cancelled': event(
-    { type: 'order.cancelled', id: 'OrderCancelled', data: endedOrder('cancelled') },
-    { ...order, status: 'cancelled', error: 'INVALID PLAYER', refunded: true },
-  ),
-  'lookup.completed': event(
-    { type: 'lookup.completed', id: 'LookupCompleted', data: endedLookup },
-    { success: true, status: 'completed', ...lookup, playerName: 'Player One' },
-  ),
-  'lookup.cancelled': event(
-    { type: 'lookup.cancelled', id: 'LookupCancelled', data: endedLookup },
-    { success: false, status: 'cancelled', ...lookup, error: 'PLAYER NOT FOUND' },
-  ),
-  'wallet.credited': event(
-    { type: 'wallet.credited', id: 'WalletCredited', data: transactionSchema },
+type Documented = readonly [summary: string, data: z.ZodType, example: object]
+
+/** Each type of event: what has happened, the form of its data, and an example of them. */
+const TYPES: Record<EventType | 'endpoint.test', Documented> = {
+  'order.completed': ['An order was completed.', endedOrder('completed'), TOP_UP],
+  'order.cancelled': ['An order was cancelled and refunded.', endedOrder('cancelled'), CANCELLED],
+  'lookup.completed': ['A paid lookup has its result.', endedLookup, FOUND],
+  'lookup.cancelled': ['A paid lookup ended without a result.', endedLookup, NOT_FOUND],
+  'wallet.credited': [
+    'Money came into the wallet.',
+    transactionSchema,
     { ...entry, kind: 'deposit', amountUsd: 50 },
-  ),
-  'wallet.debited': event(
-    { type: 'wallet.debited', id: 'WalletDebited', data: transactionSchema },
+  ],
+  'wallet.debited': [
+    'Money was taken from the wallet, other than for an order or a lookup.',
+    transactionSchema,
     { ...entry, kind: 'debit', amountUsd: -10, note: 'Paid out by transfer' },
-  ),
-  'wallet.low': event(
-    { type: 'wallet.low', id: 'WalletLow', data: lowBalance },
+  ],
+  'wallet.low': [
+    'The balance fell below the threshold that you set.',
+    lowBalance,
     { balanceUsd: 9.5, currency: 'USD', lowBalanceUsd: 10 },
-  ),
-  'access.changed': event(
-    { type: 'access.changed', id: 'AccessChanged', data: access },
+  ],
+  'access.changed': [
+    'The access to the API changed.',
+    access,
     {
-      change: 'allowlist_changed',
-      by: 'holder',
-      standing: 'active',
-      apiEnabled: true,
+      ...{ change: 'allowlist_changed', by: 'holder', standing: 'active', apiEnabled: true },
       allowlist: ['203.0.113.7'],
     },
-  ),
-  'order.code_replaced': event(
-    { type: 'order.code_replaced', id: 'OrderCodeReplaced', data: endedOrder('completed') },
-    {
-      ...{ orderCreated: true, orderId: 'API-KEY-7Q2M9XK4-0T8ZPD', status: 'completed' },
-      ...{ game: 'gamekeys', packName: 'Game K standard', amountUsd: 5, durationSec: 0 },
-      ...{ trxid: 'shop-1795424402', pid: 'GWA-KEY-1', quantity: 1, codesCount: 1 },
-      createdAt: '2026-01-15T12:00:00.000Z',
-      endedAt: '2026-01-15T12:00:00.000Z',
-    },
-  ),
+  ],
+  'order.code_replaced': [
+    'The operator replaced codes of an order. GET /orders/{orderId} answers the ones that are valid now.',
+    endedOrder('completed'),
+    { ...keys, codesCount: codes.length },
+  ],
+  // It is not in GET /events.
+  'endpoint.test': [
+    'A test that was asked for in the bot.',
+    z.strictObject({ endpointId: text("The webhook's id.") }),
+    { endpointId: 'whe_7q2m9xk40t8zpd' },
+  ],
 }
 
-/** What a webhook gets when its owner asks for a test. It is not in GET /events. */
-export const testEventSchema = event(
-  {
-    type: 'endpoint.test',
-    id: 'EndpointTest',
-    data: z.strictObject({ endpointId: text("The webhook's id.") }),
-  },
-  { endpointId: 'whe_7q2m9xk40t8zpd' },
-)
+/** What webhooks send. `name`: that of the type in generated clients. */
+export const sentEvents = Object.entries(TYPES).map(([type, [summary, data, example]]) => {
+  const name = type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const value = { id: EXAMPLE_ID, type, createdAt: EXAMPLE_TIME, data: example }
+  const schema = z
+    .strictObject({
+      id: text('Unique; sorts by time.', EXAMPLE_ID),
+      type: z.literal(type),
+      createdAt: instant('When it happened.'),
+      data,
+    })
+    .meta({ id: name, example: value })
+  return { type, name, summary, schema, example: value }
+})
 
-const { 'order.completed': first, ...others } = eventSchemas
+const [first, ...others] = sentEvents.filter(({ type }) => type !== 'endpoint.test')
+if (!first) throw new Error('There are events.')
 const eventSchema = z
-  .discriminatedUnion('type', [first, ...Object.values(others)])
+  .discriminatedUnion('type', [first.schema, ...others.map(({ schema }) => schema)])
   .meta({ id: 'Event' })
 
 export const eventsSchema = z.strictObject({
@@ -151,14 +116,8 @@ export const eventsSchema = z.strictObject({
   nextAfter: text('Send it as `after` in the next call, also if there were no events.', EXAMPLE_ID),
 })
 
-const completed = { id: EXAMPLE_ID, type: 'order.completed', createdAt: EXAMPLE_TIME }
-
 /** Answers of GET /events. */
 export const EVENTS_EXAMPLES = {
-  'An order was completed': {
-    success: true,
-    events: [{ ...completed, data: { ...order, status: 'completed' } }],
-    nextAfter: EXAMPLE_ID,
-  },
+  'An order was completed': { success: true, events: [first.example], nextAfter: EXAMPLE_ID },
   'Nothing happened': { success: true, events: [], nextAfter: EXAMPLE_ID },
 }
