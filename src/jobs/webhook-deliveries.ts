@@ -3,11 +3,10 @@ import { type Log, oncePerMinute } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import { createTimeSlices } from '../domain/shared/time-slices.ts'
 import { pause } from '../domain/shared/waiting.ts'
-import { createCallScheduler, MAX_CALLS_OF_ENDPOINT } from '../domain/webhooks/call-scheduler.ts'
+import { createCallScheduler } from '../domain/webhooks/call-scheduler.ts'
 import { TEST_TYPE } from '../domain/webhooks/deliveries.ts'
 import { signingSecrets } from '../domain/webhooks/endpoints.ts'
 import {
-  anyDue,
   type DueDelivery,
   dueDeliveries,
   dueEndpoints,
@@ -75,11 +74,10 @@ export function webhookDeliveriesJob(
 
   async function startCalls(signal: AbortSignal): Promise<void> {
     const now = clock()
-    if (signal.aborted || !(await anyDue(store.read, now))) return
+    if (signal.aborted) return
     const due: DueDelivery[] = []
-    const other = { limit: MAX_CALLS_OF_ENDPOINT, except: [...scheduler.sending] }
     const pauseIfLong = createTimeSlices()
-    for (const { id, ...some } of scheduler.next(await dueEndpoints(store.read, other, now))) {
+    for (const { id, ...some } of scheduler.next(await dueEndpoints(store.read, now))) {
       due.push(...(await dueDeliveries(store.read, id, some, now)))
       await pauseIfLong()
     }

@@ -76,7 +76,7 @@ export async function happen(
 export async function attempt(store: Store, result: Attempt, now: Date) {
   await enqueueNewEvents(store, new Set(), now)
   const made: (number | null)[] = []
-  for (const { id } of await dueEndpoints(store.read, { limit: 1, except: [] }, now)) {
+  for (const { id } of await dueEndpoints(store.read, now)) {
     const due = await dueDeliveries(store.read, id, { limit: 100, except: [] }, now)
     made.push(...due.map(({ delivery }) => delivery.eventNumber))
     await store.transaction((tx) =>

@@ -6,7 +6,7 @@ import type { DueEndpoint } from './queue.ts'
 // few places, one call at a time for each. They take turns, and one that fails waits longer for its turn.
 
 const MAX_CALLS = 50
-export const MAX_CALLS_OF_ENDPOINT = 4
+const MAX_CALLS_OF_ENDPOINT = 4
 /** The rest is for endpoints that are not known yet, or not fast: one may have recovered. */
 const MAX_FAST_CALLS = 45
 const MAX_OTHER_CALLS = 20
@@ -43,7 +43,6 @@ type EndpointState = {
 /** Keeps track of the calls that are being made, and of how endpoints answer. */
 export function createCallScheduler() {
   const states = new Map<string, EndpointState>()
-  const sending = new Set<number>()
   let callsMade = 0
   let fast = 0
   let others = 0
@@ -68,7 +67,6 @@ export function createCallScheduler() {
   }
 
   return {
-    sending: sending as ReadonlySet<number>,
     /** Those to call now, the most urgent first, with the number of calls that they may have. */
     next(due: readonly DueEndpoint[]): { id: string; limit: number; except: number[] }[] {
       const waiting = due
@@ -82,7 +80,10 @@ export function createCallScheduler() {
       for (const { id, state, due: has } of waiting) {
         const isFailing = state.failures > 0
         const places = state.isFast ? freeFast : freeOthers
-        const limit = Math.min(has, room(state), free, places, isFailing ? freeFailing : places)
+        const limit = Math.min(
+          ...[has - state.calls.size, room(state), free, places],
+          isFailing ? freeFailing : places,
+        )
         if (limit <= 0) continue
         chosen.push({ id, limit, except: [...state.calls] })
         free -= limit
@@ -105,7 +106,6 @@ export function createCallScheduler() {
       }
       states.set(endpoint.id, state)
       state.calls.add(deliveryId)
-      sending.add(deliveryId)
       state.lastCall = ++callsMade
       const wasFast = state.isFast
       const wasFailing = state.failures > 0
@@ -114,7 +114,6 @@ export function createCallScheduler() {
       if (wasFailing) failing += 1
       return (result, ms, now) => {
         state.calls.delete(deliveryId)
-        sending.delete(deliveryId)
         if (wasFast) fast -= 1
         else others -= 1
         if (wasFailing) failing -= 1

@@ -19,10 +19,12 @@ import { type Endpoint, PUBLIC } from './endpoints.ts'
 const EVENTS_AT_ONCE = 50
 /** If this many deliveries to a failing endpoint wait, further events wait in the table of events. */
 const MAX_WAITING = 10_000
+/** An endpoint has at most four calls at a time, and is asked about so many more. */
+const DUE_COUNTED = 8
 
 const { placeholder } = sql
 
-/** An endpoint that has due deliveries. `due`: how many of them are not being sent, up to a limit. */
+/** An endpoint that has due deliveries. `due`: how many, up to DUE_COUNTED. Those that are being sent are due, too. */
 export type DueEndpoint = Pick<Endpoint, 'id' | 'failingSince'> & { due: number }
 /** A due delivery. `event` is null for a test, and for an event that is not kept any more. */
 export type DueDelivery = {
@@ -116,52 +118,30 @@ async function enqueueFor(
   return rows.length
 }
 
-/** Whether any delivery is due. Called before dueEndpoints, whose SQL is built at every call. */
-export async function anyDue(db: Reader, now: Date): Promise<boolean> {
-  return (await firstDue(db, dueNow(now, LONGEST_WAIT_MS))).length > 0
-}
-
-const firstDue = prepared<Reader, DueNow, object[]>('webhook_deliveries_due', (db) => {
-  const some = db
-    .select({ one: sql`1` })
-    .from(deliveries)
-    .where(and(eq(deliveries.endpointId, endpoints.id), isDueNow(deliveries.dueAt)))
-  return db
-    .select({ id: endpoints.id })
-    .from(endpoints)
-    .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
-    .where(and(mayBeSent, exists(some)))
-    .limit(atMost(1))
-})
-
-/**
- * The endpoints that have due deliveries. Costs one look into an index for each endpoint that is on.
- * @param options limit: deliveries that are counted for an endpoint. except: those that are being sent. An
- *   endpoint without others is left out.
- */
-export function dueEndpoints(
-  db: Reader,
-  { limit, except }: { limit: number; except: readonly number[] },
-  now: Date,
-) {
+const endpointsDue = prepared<Reader, DueNow, DueEndpoint[]>('webhook_endpoints_due', (db) => {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(deliveries)
-    .where(and(eq(deliveries.endpointId, endpoints.id), isDueBeside(except, now)))
-    .limit(limit)
+    .where(and(eq(deliveries.endpointId, endpoints.id), isDueNow(deliveries.dueAt)))
+    .limit(atMost(DUE_COUNTED))
   const due = sql`(select count(*) from ${some.as('some')})`
   return db
-    .select({ ...PUBLIC, due: due.mapWith(Number) })
+    .select({ id: endpoints.id, failingSince: endpoints.failingSince, due: due.mapWith(Number) })
     .from(endpoints)
     .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
     .where(and(mayBeSent, exists(some)))
+})
+
+/** The endpoints that have due deliveries. Costs one look into an index for each endpoint that is on. */
+export function dueEndpoints(db: Reader, now: Date): Promise<DueEndpoint[]> {
+  return endpointsDue(db, dueNow(now, LONGEST_WAIT_MS))
 }
 
 /** The endpoint's due deliveries, the longest due first. @param except: those that are being sent. */
 export function dueDeliveries(
   db: Reader,
   endpointId: string,
-  { limit, except }: { limit: number; except: readonly number[] },
+  { limit, except }: { limit: number; except: number[] },
   now: Date,
 ) {
   const ofAccount = eq(events.accountId, endpoints.accountId)
@@ -171,13 +151,15 @@ export function dueDeliveries(
     .innerJoin(endpoints, eq(endpoints.id, deliveries.endpointId))
     .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
     .leftJoin(events, and(ofAccount, eq(events.number, deliveries.eventNumber)))
-    .where(and(eq(deliveries.endpointId, endpointId), isDueBeside(except, now)))
+    .where(
+      and(
+        eq(deliveries.endpointId, endpointId),
+        isDue(deliveries.dueAt, now, LONGEST_WAIT_MS),
+        notInArray(deliveries.id, except),
+      ),
+    )
     .orderBy(asc(deliveries.dueAt), asc(deliveries.id))
     .limit(limit)
-}
-
-function isDueBeside(except: readonly number[], now: Date) {
-  return and(isDue(deliveries.dueAt, now, LONGEST_WAIT_MS), notInArray(deliveries.id, [...except]))
 }
 
 /**

@@ -29,6 +29,10 @@ test('an endpoint takes no more places than it has deliveries', () => {
   const chosen = scheduler.next(due(known, 1))
   expect(chosen).toHaveLength(45)
   expect(new Set(chosen.map(({ limit }) => limit))).toEqual(new Set([1]))
+  // What is being sent is due until its result is recorded.
+  begin('known0')
+  expect(scheduler.next(due(['known0'], 1))).toEqual([])
+  expect(scheduler.next(due(['known0'], 3))).toMatchObject([{ limit: 2 }])
 })
 
 test('an endpoint that failed has its turn, however many slow ones always have more to send', () => {

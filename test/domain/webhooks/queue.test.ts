@@ -16,7 +16,7 @@ import {
   turnOff,
   turnOn,
 } from '../../../src/domain/webhooks/endpoints.ts'
-import { dueEndpoints, enqueueNewEvents } from '../../../src/domain/webhooks/queue.ts'
+import { enqueueNewEvents } from '../../../src/domain/webhooks/queue.ts'
 import { recordAttempts } from '../../../src/domain/webhooks/results.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { later, START } from '../../helpers/factories.ts'
@@ -167,20 +167,6 @@ test('events wait in their table while too many deliveries to a failing endpoint
   )
   await enqueueNewEvents(store, new Set(), later(5))
   expect(await present()).toMatchObject({ cursor: 6 })
-})
-
-test('an endpoint has no due deliveries while all of them are being sent', async () => {
-  const { store, due } = await hooked(3)
-  const deliveries = await due()
-  const sending = deliveries.map(({ delivery }) => delivery.id)
-  const dueBeside = async (count: number, limit: number) => {
-    const except = sending.slice(0, count)
-    return (await dueEndpoints(store.read, { limit, except }, START)).map(({ due }) => due)
-  }
-  expect(await dueBeside(0, 9)).toEqual([3])
-  expect(await dueBeside(0, 2)).toEqual([2])
-  expect(await dueBeside(2, 9)).toEqual([1])
-  expect(await dueBeside(3, 9)).toEqual([])
 })
 
 test('a success beside a failure counts, although both calls began before either ended', async () => {
