@@ -79,25 +79,7 @@ export type Refusals = ReturnType<typeof createRefusals>
 export function createRefusals(store: Store, log: Log) {
   /** When each reason of an account was stored last. */
   const stored = new LRUCache<string, number>({ max: MAX_REMEMBERED })
-  let waiting = new Map<number, LastRefusal>()
-  let writing: Promise<void> | null = null
-
-  async function write(): Promise<void> {
-    while (waiting.size > 0) {
-      // All processes lock rows in the same order.
-      const batch = [...waiting].sort(([a], [b]) => a - b)
-      waiting = new Map()
-      try {
-        await store.transaction(async (tx) => {
-          for (const [accountId, refusal] of batch)
-            await writeState(tx, stateOf(accountId), refusal)
-        })
-      } catch (error) {
-        log.warn({ err: error }, 'the last refusals could not be stored')
-      }
-    }
-    writing = null
-  }
+  let writing: Promise<void> = Promise.resolve()
 
   return {
     /** Stores the refusal soon; the answer does not wait for that. */
@@ -105,10 +87,12 @@ export function createRefusals(store: Store, log: Log) {
       const key = `${accountId} ${refusal.reason}`
       if (isWithin(STORE_EVERY_MS, stored.get(key) ?? Number.NEGATIVE_INFINITY, now)) return
       stored.set(key, now.getTime())
-      waiting.set(accountId, { ...refusal, atMs: now.getTime() })
-      writing ??= write()
+      const last: LastRefusal = { ...refusal, atMs: now.getTime() }
+      writing = writing
+        .then(() => store.transaction((tx) => writeState(tx, stateOf(accountId), last)))
+        .catch((error) => log.warn({ err: error }, 'the last refusal could not be stored'))
     },
     /** Resolves once everything is stored. */
-    settled: () => writing ?? Promise.resolve(),
+    settled: () => writing,
   }
 }
