@@ -41,74 +41,81 @@ export function createStateText(deps: StateDeps): () => Promise<string> {
   const suppliers = new Set<string>()
   let isUnreadable = false
   return async () => {
-    const registry = new Registry()
-    const { gauge } = metricsIn(registry)
-    const readable = gauge(
-      'database_readable',
-      'Whether the database could be read for this page (1).',
-    )
+    let registry = new Registry()
     try {
-      setGauges(gauge, await readState(deps), suppliers)
-      readable.set(1)
+      await setGauges(registry, deps, suppliers)
       isUnreadable = false
     } catch (err) {
       if (!isUnreadable)
         deps.log.error({ err }, 'the metrics are incomplete: the database could not be read')
       isUnreadable = true
+      // Without those that could be read.
+      registry = new Registry()
     }
+    const readable = 'Whether the database could be read for this page (1).'
+    metricsIn(registry)
+      .gauge('database_readable', readable)
+      .set(isUnreadable ? 0 : 1)
     return registry.metrics()
   }
 }
 
-function setGauges(
-  gauge: ReturnType<typeof metricsIn>['gauge'],
-  state: Awaited<ReturnType<typeof readState>>,
+async function setGauges(
+  registry: Registry,
+  { read, bytes, logBytes, diskSpace, clock }: StateDeps,
   suppliers: Set<string>,
-): void {
+): Promise<void> {
+  const { gauge } = metricsIn(registry)
+  const set = (name: string, help: string, value: number) => gauge(name, help).set(value)
+  const [longestDue] = await read
+    .select({ at: supplierJobs.dueAt })
+    .from(supplierJobs)
+    .where(isLiveJob)
+    .orderBy(asc(supplierJobs.dueAt))
+    .limit(1)
+  const now = clock()
+  const overdueMs = longestDue ? Math.max(0, now.getTime() - longestDue.at.getTime()) : 0
+  set(
+    'work_overdue_seconds',
+    'How long the oldest due order or lookup has waited to be started; 0 if none is due.',
+    overdueMs / 1000,
+  )
   const open = gauge('orders_open', 'Orders that are processing.', ['supplier'])
   const openByAge = gauge('orders_open_by_age', 'Orders that are processing, by their age.', [
-    'supplier',
-    'age',
+    ...(['supplier', 'age'] as const),
   ])
-  for (const { supplier } of state.ordersOpen) suppliers.add(supplier)
+  const ordersOpen = await openOrders(read, now)
+  for (const { supplier } of ordersOpen) suppliers.add(supplier)
   for (const supplier of suppliers) {
     open.set({ supplier }, 0)
     for (const [age] of AGES) openByAge.set({ supplier, age }, 0)
     openByAge.set({ supplier, age: OLDEST }, 0)
   }
-  for (const { supplier, age, many } of state.ordersOpen) {
+  for (const { supplier, age, many } of ordersOpen) {
     open.inc({ supplier }, many)
     openByAge.set({ supplier, age }, many)
   }
-  const lookupsOpen = 'Verifications and redemptions that are processing.'
-  gauge('lookups_open', lookupsOpen).set(state.lookupsOpen)
-  gauge(
-    'work_overdue_seconds',
-    'How long the oldest due order or lookup has waited to be started; 0 if none is due.',
-  ).set(state.overdueMs / 1000)
+  const lookups = await read.$count(supplierJobs, and(eq(supplierJobs.kind, 'lookup'), isLiveJob))
+  set('lookups_open', 'Verifications and redemptions that are processing.', lookups)
   const depositCounts = gauge('deposits', 'Deposits by status.', ['status'])
   for (const status of deposits.status.enumValues) depositCounts.set({ status }, 0)
-  for (const { status, many } of state.deposits) depositCounts.set({ status }, many)
-  const unmatched = 'Payments without a top-up that wait.'
-  gauge('payments_unmatched', unmatched).set(state.paymentsUnmatched)
+  const { status } = deposits
+  for (const one of await read.select({ status, many: count() }).from(deposits).groupBy(status))
+    depositCounts.set({ status: one.status }, one.many)
+  const unmatched = await waitingPaymentCount(read)
+  set('payments_unmatched', 'Payments without a top-up that wait.', unmatched)
   const debts = 'What accounts owe because their payments were taken back.'
-  gauge('debts_usd', debts).set(toUsd(state.debtsMicros))
-  gauge('notices_waiting', 'Notices that wait to be delivered.').set(state.noticesWaiting)
-  gauge(
-    'webhook_deliveries_waiting',
-    'Deliveries to webhooks that wait for an attempt, to endpoints that are on.',
-  ).set(state.webhooksWaiting)
-  const webhooksOn = gauge(
-    'webhook_endpoints_on',
-    'Webhooks that are on: `failing` since their last call failed, else `working`.',
-    ['state'],
-  )
-  const webhooksOff = gauge('webhook_endpoints_off', 'Webhooks that are off, by reason.', [
-    'reason',
-  ])
-  for (const one of ['working', 'failing']) webhooksOn.set({ state: one }, 0)
+  set('debts_usd', debts, toUsd((await debtsOfAll(read)).micros))
+  set('notices_waiting', 'Notices that wait to be delivered.', await read.$count(notices))
+  const waiting = 'Deliveries to webhooks that wait for an attempt, to endpoints that are on.'
+  set('webhook_deliveries_waiting', waiting, await webhooksWaiting(read))
+  const on = 'Webhooks that are on: `failing` since their last call failed, else `working`.'
+  const webhooksOn = gauge('webhook_endpoints_on', on, ['state'])
+  const off = 'Webhooks that are off, by reason.'
+  const webhooksOff = gauge('webhook_endpoints_off', off, ['reason'])
+  for (const state of ['working', 'failing']) webhooksOn.set({ state }, 0)
   for (const reason of webhookEndpoints.offReason.enumValues) webhooksOff.set({ reason }, 0)
-  for (const { reason, isFailing, many } of state.webhooks)
+  for (const { reason, isFailing, many } of await webhooksByState(read))
     if (reason !== null) webhooksOff.inc({ reason }, many)
     else webhooksOn.set({ state: isFailing ? 'failing' : 'working' }, many)
   const breakerOpen = gauge(
@@ -116,13 +123,13 @@ function setGauges(
     'Whether the circuit breaker of these calls is open or half-open (1), even if only for one account.',
     ['supplier', 'what'],
   )
-  for (const { supplier, what, openUntil } of state.breakers)
+  for (const { supplier, what, openUntil } of await breakerStatesOf(read))
     breakerOpen.set({ supplier, what }, openUntil ? 1 : 0)
-  gauge('database_bytes', 'The size of the database.').set(state.databaseBytes)
-  gauge('database_log_bytes', "The length of SQLite's write-ahead log; 0 on PostgreSQL.").set(
-    state.logBytes,
-  )
-  if (state.disk) diskGauges(gauge, 'database', 'the database')(state.disk)
+  set('database_bytes', 'The size of the database.', await bytes())
+  const logged = "The length of SQLite's write-ahead log; 0 on PostgreSQL."
+  set('database_log_bytes', logged, logBytes())
+  const disk = await diskSpace()
+  if (disk) diskGauges(gauge, 'database', 'the database')(disk)
 }
 
 /** Counts open orders by supplier and age group. */
@@ -151,34 +158,6 @@ export function openOrders(read: Reader, now: Date) {
 
 /** Test orders and lookups are no work for the operator. */
 const isLiveJob = isLive(supplierJobs.supplier)
-
-async function readState({ read, bytes, logBytes, diskSpace, clock }: StateDeps) {
-  const [longestDue] = await read
-    .select({ at: supplierJobs.dueAt })
-    .from(supplierJobs)
-    .where(isLiveJob)
-    .orderBy(asc(supplierJobs.dueAt))
-    .limit(1)
-  const now = clock()
-  return {
-    ordersOpen: await openOrders(read, now),
-    lookupsOpen: await read.$count(supplierJobs, and(eq(supplierJobs.kind, 'lookup'), isLiveJob)),
-    overdueMs: longestDue ? Math.max(0, now.getTime() - longestDue.at.getTime()) : 0,
-    deposits: await read
-      .select({ status: deposits.status, many: count() })
-      .from(deposits)
-      .groupBy(deposits.status),
-    paymentsUnmatched: await waitingPaymentCount(read),
-    debtsMicros: (await debtsOfAll(read)).micros,
-    noticesWaiting: await read.$count(notices),
-    webhooksWaiting: await webhooksWaiting(read),
-    webhooks: await webhooksByState(read),
-    breakers: await breakerStatesOf(read),
-    databaseBytes: await bytes(),
-    logBytes: logBytes(),
-    disk: await diskSpace(),
-  }
-}
 
 /** Like test orders, test webhooks are no work for the operator. */
 const isLiveWebhook = isNull(accounts.testOf)
