@@ -2,45 +2,51 @@ import type { Reader } from '../../db/store.ts'
 import { lineStatuses } from '../../domain/reports/line-status.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { createTtlCache } from '../../domain/shared/cache/ttl.ts'
-import { utcDay } from '../../domain/shared/utc-day.ts'
-import { LANGUAGES } from '../../locales/languages.ts'
-import { answerVersion, etagOf, JSON_TYPE, type Version } from '../answer.ts'
+import { answerVersion, etagOf, JSON_TYPE } from '../answer.ts'
 import { type ApiContext, type Route, undocumented } from '../context.ts'
 import { textsAsked } from '../requests/language.ts'
 import { STATUS_PAGE_HEADERS, statusPage } from '../status-page/page.ts'
 import { HTML } from './reference.ts'
 
-/** The page in each language, by its code, and `json`. */
-type Forms = Readonly<Record<string, Version>>
+type Status = Awaited<ReturnType<typeof lineStatuses>>
 
 /** How orders went lately, for everybody, if the operator has switched it on. Otherwise there is no such path. */
 export function statusRoutes(read: Reader, clock: () => Date): Route[] {
   // Anybody may call, so the numbers are computed once a minute.
-  const made = createTtlCache<'forms', Promise<Forms | null>>(1)
+  const known = createTtlCache<'status', Promise<Status | null>>(1)
 
-  const answer = async (c: ApiContext, name: string) => {
+  async function statusNow(): Promise<Status | null> {
     const now = clock()
-    let forms = made.get('forms', now)
-    if (!forms) {
-      forms = makeForms(read, now)
-      made.set('forms', forms, now)
-      forms.catch(made.clear)
+    let status = known.get('status', now)
+    if (!status) {
+      status = readSettings(read).then((set) => (set.statusPage ? lineStatuses(read, now) : null))
+      known.set('status', status, now)
+      status.catch(known.clear)
     }
-    const form = (await forms)?.[name]
-    return form ? answerVersion(c, form) : c.text('404 Not Found', 404)
+    return status
   }
+
+  const path = (name: string, type: Record<string, string>, write: Write) =>
+    undocumented(name, async (c) => {
+      const status = await statusNow()
+      if (!status) return c.text('404 Not Found', 404)
+      const body = new Uint8Array(Buffer.from(write(status, c)))
+      const headers = { 'Cache-Control': 'public, max-age=60', ...type, ETag: etagOf(body) }
+      return answerVersion(c, { body, headers })
+    })
   return [
-    undocumented('/status', (c) => answer(c, textsAsked(c).language.code)),
-    undocumented('/status.json', (c) => answer(c, 'json')),
+    path('/status', { 'Content-Type': HTML, ...STATUS_PAGE_HEADERS }, ({ lines, days }, c) =>
+      statusPage(textsAsked(c), lines, days.last),
+    ),
+    path('/status.json', JSON_TYPE, (status) => JSON.stringify(statusJson(status))),
   ]
 }
 
-/** Null if the page is switched off. */
-async function makeForms(read: Reader, now: Date): Promise<Forms | null> {
-  if (!(await readSettings(read)).statusPage) return null
-  const { days, lines } = await lineStatuses(read, now)
+type Write = (status: Status, c: ApiContext) => string
+
+function statusJson({ days, lines }: Status) {
   const seconds = (ms: number | null) => (ms === null ? null : ms / 1000)
-  const json = {
+  return {
     success: true,
     from: days.first,
     to: days.last,
@@ -53,18 +59,5 @@ async function makeForms(read: Reader, now: Date): Promise<Forms | null> {
       p95Sec: seconds(p95Ms),
       lastTrouble: line.lastTrouble,
     })),
-  }
-  const pages = LANGUAGES.map((texts): [string, Version] => {
-    const page = statusPage(texts, lines, utcDay(now))
-    return [texts.language.code, formOf(page, { 'Content-Type': HTML, ...STATUS_PAGE_HEADERS })]
-  })
-  return { ...Object.fromEntries(pages), json: formOf(JSON.stringify(json), JSON_TYPE) }
-}
-
-function formOf(text: string, headers: Record<string, string>): Version {
-  const body = new Uint8Array(Buffer.from(text))
-  return {
-    body,
-    headers: { 'Cache-Control': 'public, max-age=60', ...headers, ETag: etagOf(body) },
   }
 }
