@@ -51,7 +51,6 @@ const FIXABLE: Record<keyof (InputErrors & ChatInputErrors), true> = {
   NOT_A_PERSON: true,
   NOT_A_COUNT: true,
   FIELD_MISSING: true,
-  SUPPLIER_ORDER: true,
   INVALID_MARK: true,
   INVALID_DELIVERY: true,
   METHOD_NOT_OFFERED: true,

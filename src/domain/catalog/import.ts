@@ -91,7 +91,10 @@ export async function importCatalog(
     }
   }
   if (replace) await withdrawOthers(tx, file, summary)
-  const pids = file.lines.flatMap((line) => line.products.map(({ pid }) => pid))
+  // Those that the file leaves out, too: their line may list its suppliers in another order now.
+  const slugs = new Set(file.lines.map(({ slug }) => slug))
+  const known = [...oldProducts.values()].filter(({ slug }) => slugs.has(slug))
+  const pids = [...known, ...file.lines.flatMap((line) => line.products)].map(({ pid }) => pid)
   await reprice(tx, { pids }, { actor }, now)
   await invalidateCatalog(tx, now)
   await recordAct(tx, { actor, action: 'catalog.import', detail: { replace, ...summary } }, now)

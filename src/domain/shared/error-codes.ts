@@ -190,8 +190,6 @@ export interface ChatInputErrors {
   NOT_A_TEXT: null
   /** `field`: as its label says. */
   FIELD_MISSING: { field: string }
-  /** The order of a line's suppliers names one twice, or not at all. */
-  SUPPLIER_ORDER: { suppliers: readonly string[] }
   INVALID_MARK: { maxMicros: number }
   INVALID_DELIVERY: DeliveryProblem
   METHOD_NOT_OFFERED: null

@@ -28,7 +28,6 @@ import { settings } from './service/settings.ts'
 import { status } from './service/status.ts'
 import { team } from './service/team.ts'
 import { supplierItems } from './suppliers/items.ts'
-import { supplierLines } from './suppliers/lines.ts'
 import { suppliers } from './suppliers/list.ts'
 import { supplierList } from './suppliers/price-list.ts'
 import { supplierSettingsForm } from './suppliers/settings.ts'
@@ -57,7 +56,6 @@ export const PAGES: readonly Page[] = [
   suppliers,
   supplier,
   supplierSettingsForm,
-  supplierLines,
   supplierList,
   supplierItems,
   books,

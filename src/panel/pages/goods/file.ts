@@ -1,11 +1,12 @@
-import type { Product } from '../../../domain/catalog/catalog.ts'
+import { type Line, type Product, STOCK_SUPPLIER } from '../../../domain/catalog/catalog.ts'
 import { type CatalogFile, parseCatalog } from '../../../domain/catalog/file.ts'
 import { exportCatalog, type ImportSummary, importCatalog } from '../../../domain/catalog/import.ts'
 import { type ProductChange, previewImport } from '../../../domain/catalog/preview.ts'
-import { catalogSize } from '../../../domain/catalog/view.ts'
+import { wayOf } from '../../../domain/catalog/routing.ts'
+import { allLines, catalogSize } from '../../../domain/catalog/view.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import type { Ask } from '../../ask.ts'
-import { act, openButton } from '../../kit/acts.ts'
+import { act, changes, openButton } from '../../kit/acts.ts'
 import { area } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { table } from '../../kit/list.ts'
@@ -50,10 +51,10 @@ function fileOf(text: string): CatalogFile {
 /** What an import would do. */
 export async function importPart(ask: Ask, file: CatalogFile): Promise<Part> {
   const { deps, actor, now, t } = ask
-  const { summary, changes } = await previewImport(deps.store, { file, actor }, now)
-  return html`${summaryPart(ask, summary)}
-<p>${changes.length === 0 ? t('admin-catalog-no-change') : t('admin-catalog-changes', { count: changes.length })}</p>
-${changes.length > 0 && changesPart(ask, changes)}`
+  const { summary, changes: ofProducts } = await previewImport(deps.store, { file, actor }, now)
+  return html`${summaryPart(ask, summary)}${await routesPart(ask, file)}
+<p>${ofProducts.length === 0 ? t('admin-catalog-no-change') : t('admin-catalog-changes', { count: ofProducts.length })}</p>
+${ofProducts.length > 0 && changesPart(ask, ofProducts)}`
 }
 
 function summaryPart({ t, format }: Ask, { lines, products, stillArchived }: ImportSummary): Part {
@@ -65,6 +66,19 @@ function summaryPart({ t, format }: Ask, { lines, products, stillArchived }: Imp
     stillArchived.length > 0 &&
     html`<p class="warn">${t('admin-catalog-still-archived', { pids })}</p>`
   }`
+}
+
+/** Lines that would ask their suppliers in another order. */
+async function routesPart({ t, read }: Ask, { lines }: CatalogFile): Promise<Part> {
+  const said = ({ suppliers = [STOCK_SUPPLIER], routing }: CatalogFile['lines'][number] | Line) =>
+    `${suppliers.join(', ')} (${t(`admin-routing-words-by-${wayOf(routing ?? null) ?? 'listed'}`)})`
+  const known = new Map((await allLines(read)).map((line) => [line.slug, line]))
+  const rows = lines.flatMap((line) => {
+    const before = known.get(line.slug)
+    const [from, to] = [before ? said(before) : '', said(line)]
+    return before && from !== to ? [[line.productName, from, to] as const] : []
+  })
+  return rows.length > 0 && changes(rows)
 }
 
 function changesPart(ask: Ask, changes: readonly ProductChange[]): Part {

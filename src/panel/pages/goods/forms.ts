@@ -9,7 +9,7 @@ import { type Act, act, type Params } from '../../kit/acts.ts'
 import { choice, type Fields, optional, text, usd } from '../../kit/fields.ts'
 import type { Page } from '../../kit/page.ts'
 import { importPart } from './file.ts'
-import { changedLine, lineFields, namesListed } from './line-fields.ts'
+import { changedLine, lineFields, namesListed, routingIn } from './line-fields.ts'
 import { linePath, productPath } from './parts.ts'
 
 // Forms of lines and products. What they send is a catalog file with just that, so that all its rules hold.
@@ -190,7 +190,7 @@ function changedProduct(product: ProductJson, line: LineJson, input: Input): Pro
       ? product.supplierRef
       : (one ?? (refs.length > 0 ? Object.fromEntries(refs) : null)),
     suppliers: suppliers.length > 0 ? suppliers : undefined,
-    routing: ROUTING_WAYS.flatMap((by) => (by === input.routing ? [{ by }] : []))[0],
+    routing: routingIn(input),
   }
   // As in a file, what is not there is left out.
   return JSON.parse(JSON.stringify(changed)) as ProductJson

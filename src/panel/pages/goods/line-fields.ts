@@ -1,7 +1,8 @@
 import type { CatalogJson } from '../../../domain/catalog/file.ts'
+import { ROUTING_WAYS } from '../../../domain/catalog/routing.ts'
 import type { OrderFieldName } from '../../../domain/schema.ts'
 import type { Ask } from '../../ask.ts'
-import { area, check, type Field, type Fields, optional, text } from '../../kit/fields.ts'
+import { area, check, choice, type Field, type Fields, optional, text } from '../../kit/fields.ts'
 
 // A line of the catalog file as texts that people type. What was not changed stays as it is in the file, also
 // where the text does not show all of it.
@@ -18,6 +19,7 @@ export function lineFields(ask: Ask, line: LineJson | null): Fields {
   const { t, deps } = ask
   const isTopUp = line === null || line.kind === 'topup'
   const offers = ['stock', ...deps.suppliers.keys()]
+  const ways = ROUTING_WAYS.map((way) => [way, t(`admin-routing-words-by-${way}`)] as const)
   return {
     productName: text(t('panel-goods-line-name'), { value: line?.productName ?? '' }),
     gameName: text(t('panel-goods-game-name'), { value: line?.gameName ?? '' }),
@@ -30,6 +32,7 @@ export function lineFields(ask: Ask, line: LineJson | null): Fields {
         hint: t('panel-goods-suppliers-hint', { names: offers.join(', ') }),
       }),
     ),
+    routing: choice(t('admin-routing-row'), ways, { value: line?.routing?.by ?? 'listed' }),
     ...(isTopUp
       ? {
           stockBased: check(t('panel-goods-vouchers'), line?.stockBased ?? false),
@@ -79,6 +82,7 @@ export function changedLine(line: LineJson, input: Input): LineJson {
     gameName: said('gameName'),
     orderCode: said('orderCode').toUpperCase(),
     suppliers: suppliers.length > 0 ? suppliers : undefined,
+    routing: input.routing === 'listed' ? undefined : routingIn(input),
     stockBased: line.kind === 'topup' ? input.stockBased === true : undefined,
     fields: fields.length > 0 ? fields : undefined,
     serverOptions: optionsOf('serverOptions'),
@@ -86,6 +90,12 @@ export function changedLine(line: LineJson, input: Input): LineJson {
   }
   // As in a file, what is not there is left out.
   return JSON.parse(JSON.stringify(changed)) as LineJson
+}
+
+/** The way that was chosen; undefined for none. */
+export function routingIn({ routing }: Input): LineJson['routing'] {
+  const by = ROUTING_WAYS.find((way) => way === routing)
+  return by && { by }
 }
 
 /** A field without a label is not asked for. Those that were there stay in their order. */

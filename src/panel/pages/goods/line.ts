@@ -84,10 +84,9 @@ function problems({ t, texts, deps }: Ask, line: Line): Part {
   return said.map((one) => one && html`<p class="problem">${one}</p>`)
 }
 
-function details({ t, format, deps }: Ask, line: Line): Part {
+function details({ t, format }: Ask, line: Line): Part {
   const kind = t(`admin-lines-kind-${line.kind}`)
   const routing = t(`admin-routing-words-by-${wayOf(line.routing) ?? 'listed'}`)
-  const supplier = line.suppliers.find((name) => deps.suppliers.has(name))
   return html`<div class="card">${facts([
     [
       t('admin-lines-labels-kind'),
@@ -97,5 +96,5 @@ function details({ t, format, deps }: Ask, line: Line): Part {
     [t('admin-routing-row'), routing],
     [t('admin-pricing-rounding'), format.usd(line.roundToMicros)],
     ...line.fields.map(({ name, label }): [string, Part] => [name, label]),
-  ])}<div class="buttons">${supplier !== undefined && openButton(t('panel-goods-routing'), `/panel/suppliers/${encodeURIComponent(supplier)}/lines/${line.slug}`)} ${openButton(t('panel-goods-rounding'), `${linePath(line.slug)}/rounding`)}</div></div>`
+  ])}<div class="buttons">${openButton(t('panel-goods-rounding'), `${linePath(line.slug)}/rounding`)}</div></div>`
 }

@@ -24,7 +24,6 @@ export function supplierTabs(ask: Ask, name: string): Part {
     ({ path: `${path}/${page}`, label, right: 'catalog' }) as const
   return tabs(ask, [
     { path, label: t('panel-suppliers-overview'), right: ['orders', 'catalog'] },
-    tab('lines', t('panel-suppliers-lines')),
     ...(listed(deps.suppliers).includes(name)
       ? [tab('list', t('panel-suppliers-price-list')), tab('items', t('panel-suppliers-items'))]
       : []),

@@ -1,3 +1,4 @@
+import { allLines } from '../../../domain/catalog/view.ts'
 import { type BreakerView, breakerPosition } from '../../../domain/reports/suppliers.ts'
 import { SETTINGS } from '../../../domain/settings/all-settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
@@ -55,6 +56,7 @@ async function view(ask: Ask, name: string) {
       !!state?.balanceAt && [t('panel-suppliers-balance-at'), agoPart(ask, state.balanceAt)],
       !!state?.balanceProblem && [t('panel-suppliers-balance-problem'), state.balanceProblem],
       [t('panel-suppliers-price-list'), listPart(ask, row)],
+      may('catalog') && [t('panel-suppliers-lines'), await linesPart(ask, name)],
       !!state?.listProblem && [t('panel-incident-reason'), state.listProblem],
     ],
   )}</div></section>
@@ -72,6 +74,15 @@ ${shown}${incidents}
 <h2>${t('panel-suppliers-newest-calls')}</h2>
 ${calls}`,
   }))
+}
+
+/** The lines that ask it; their forms say in which order they ask their suppliers. */
+async function linesPart({ read, format }: Ask, name: string): Promise<Part> {
+  const lines = (await allLines(read)).filter(({ suppliers }) => suppliers.includes(name))
+  return lines.map(
+    ({ slug, productName, suppliers }) =>
+      html`<div><a href="/panel/goods/lines/${slug}/edit">${productName}</a> <small>${format.number(suppliers.indexOf(name) + 1)}/${format.number(suppliers.length)}</small></div>`,
+  )
 }
 
 /** Times in which it kept failing, the open one in red. */
