@@ -338,6 +338,7 @@ panel-goods-change-price = Change the price
 panel-goods-change-cost = Change the cost
 panel-goods-follow = Follow the cost
 panel-goods-accept = Accept the new cost
+panel-goods-still-right = The cost is still right
 panel-goods-verbs =
     .resume = Put on sale
     .pause = Pause

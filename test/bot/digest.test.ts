@@ -1,13 +1,13 @@
 // What the admins get each morning.
 import { expect, test } from 'vitest'
 import { changeLine } from '../../src/domain/catalog/catalog.ts'
-import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { notices } from '../../src/domain/schema.ts'
 import { keepBackupState } from '../../src/domain/settings/backup-state.ts'
 import { changeSettingsBy } from '../../src/domain/settings/settings.ts'
 import { recordBalance } from '../../src/domain/suppliers/health.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
+import { changeProduct } from '../helpers/prices.ts'
 
 const at = (time: string) => new Date(`2026-${time}Z`)
 

@@ -1,9 +1,9 @@
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
-import { setCost, setPricing } from '../../src/domain/catalog/products.ts'
 import { ADMIN_ID, testBot } from './bot.ts'
 import { PIDS } from './factories.ts'
 import { panelOf } from './panel.ts'
+import { setCost, setPricing } from './prices.ts'
 
 const actor = 'operator' as const
 const PID = PIDS.userId

@@ -3,10 +3,10 @@ import type { Tx } from '../../src/db/store.ts'
 import { changeLine } from '../../src/domain/catalog/catalog.ts'
 import { parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
-import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
 import { refused, testClient } from '../helpers/client.ts'
 import { addTestStock, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
+import { changeProduct } from '../helpers/prices.ts'
 
 const actor = 'operator'
 

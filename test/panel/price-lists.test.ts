@@ -1,12 +1,12 @@
 // The price list of a supplier in the panel: what it changes is shown, and what somebody chose of it is made once.
 import { expect, test } from 'vitest'
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
-import { setCost } from '../../src/domain/catalog/products.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { panelOf, type Seen } from '../helpers/panel.ts'
 import { importNorth, listSupplier, NORTH_LIST } from '../helpers/price-list.ts'
+import { setCost } from '../helpers/prices.ts'
 
 const NORTH = '/panel/suppliers/north'
 const LIST = `${NORTH}/list`

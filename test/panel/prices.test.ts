@@ -1,11 +1,13 @@
 // Prices in the panel: shown before they are changed, and undone.
 import { expect, test } from 'vitest'
+import { reprice } from '../../src/domain/catalog/reprice.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
 import { actsOf } from '../helpers/acts.ts'
+import { ADMIN_ID } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'
 import { goodsShop } from '../helpers/goods.ts'
+import { panelOf } from '../helpers/panel.ts'
 
-const _actor = 'operator' as const
 const [PID, OTHER] = [PIDS.userId, PIDS.zoneId]
 const PRODUCT = `/panel/goods/products/${PID}`
 const PRICES = '/panel/goods/prices'
@@ -19,13 +21,20 @@ function cells(pids: string[], changed: Record<string, [was: string, is: string]
   return { pids: pids.join(' '), ...Object.fromEntries(sent) }
 }
 
+/** What the grid sends for one product. */
+const one = (field: string, was: string, is: string) => cells([PID], { [field]: [was, is] })
+const PRICE = `price.${PID}`
+
 test('a price is shown with what is then left, changed and undone', async () => {
   const { panel, cost, price, undo, margin, byMargin, product } = await goodsShop()
   await cost(500_000)
-  const seen = await panel.send(`${PRODUCT}/price`, { price: '2' }, { yes: false })
+  expect((await panel.open(PRODUCT)).html).toContain(`href="${PRICES}?pid=${PID}"`)
+  const grid = await panel.open(`${PRICES}?pid=${PID}`)
+  expect(grid.html).toContain(`name="${PRICE}" value="0.99"`)
+  expect(grid.html).not.toContain(OTHER)
+  const seen = await panel.send(PRICES, one(PRICE, '0.99', '2'), { yes: false })
   expect(seen.text).toMatch(/0\.99 USD → 2\.00 USD\s+0\.50 USD\s+\+1\.50 USD/)
-  expect(await price()).toBe(990_000)
-  const done = await panel.send(`${PRODUCT}/price`, { price: '2' })
+  const done = await panel.send(PRICES, one(PRICE, '0.99', '2'))
   expect(await price()).toBe(2_000_000)
   expect((await undo(done.html)).said).toBe('It is undone.')
   expect(await price()).toBe(990_000)
@@ -33,22 +42,28 @@ test('a price is shown with what is then left, changed and undone', async () => 
   // A price that followed from the cost does so again.
   await margin(2000)
   await byMargin()
-  await undo((await panel.send(`${PRODUCT}/price`, { price: '3' })).html)
+  await undo((await panel.send(PRICES, one(PRICE, '0.60', '3'))).html)
   expect(await product()).toMatchObject({ pricing: 'margin', priceMicros: 600_000 })
 
-  const costed = await panel.send(`${PRODUCT}/cost`, { supplier: 'sandbox', cost: '0.55' })
+  const costed = await panel.send(PRICES, one(`cost.${PID}.sandbox`, '0.50', '0.55'))
   expect(await price()).toBe(660_000)
-  await panel.send(`${PRODUCT}/cost`, { supplier: 'sandbox', cost: '0.56' })
-  expect((await undo(costed.html)).said).toMatch(/changed since/)
+  await panel.send(PRICES, one(`cost.${PID}.sandbox`, '0.55', '0.56'))
+  expect((await undo(costed.html)).said).toMatch(/changed in the meantime/)
 })
 
 test('whoever sets a price below the cost reads before and after that the product pauses itself', async () => {
-  const { panel, cost } = await goodsShop()
+  const { panel, cost, product } = await goodsShop()
   await cost(500_000)
-  const seen = await panel.send(`${PRODUCT}/price`, { price: '0.40' }, { yes: false })
+  const below = one(PRICE, '0.99', '0.40')
+  const seen = await panel.send(PRICES, below, { yes: false })
   expect(seen.text).toMatch(/It pauses itself: it costs you more than its price[\s\S]*−0\.10 USD/)
-  const done = await panel.send(`${PRODUCT}/price`, { price: '0.40' })
+  const done = await panel.send(PRICES, below)
   expect(done.said).toMatch(/1 product has paused itself/)
+  const allowed = { name: '60 UC', 'ref.sandbox': 'a-60', belowCost: 'on' }
+  const asked = await panel.send(`${PRODUCT}/edit`, allowed, { yes: false })
+  expect(asked.text).toMatch(/below its cost: off → May be sold below its cost: on/)
+  await panel.send(`${PRODUCT}/edit`, allowed)
+  expect(await product()).toMatchObject({ belowCost: true, heldFor: null })
 })
 
 test('a change is not made where a cost has moved since it was shown', async () => {
@@ -56,14 +71,15 @@ test('a change is not made where a cost has moved since it was shown', async () 
   await cost(500_000)
   await margin(2000)
   const form = { form: 'one' }
-  const shown = await panel.open(`${PRODUCT}/by-margin`)
+  const follow = one(`pricing.${PID}`, 'fixed', 'margin')
+  const shown = await panel.send(PRICES, follow, { yes: false })
   expect(shown.text).toMatch(/0\.99 USD → 0\.60 USD/)
-  const [, seen = ''] = /name="seen" value="([^"]+)"/.exec(shown.html) ?? []
+  const [, seen = ''] = /name="shown" value="([^"]+)"/.exec(shown.html) ?? []
   await cost(510_000)
-  const refused = await panel.send(`${PRODUCT}/by-margin`, { yes: '1', seen }, form)
+  const refused = await panel.send(PRICES, { ...follow, yes: '1', shown: seen }, form)
   expect(refused.said).toMatch(/have changed since this preview/)
   expect(await price()).toBe(990_000)
-  await panel.send(`${PRODUCT}/by-margin`)
+  await panel.send(PRICES, follow)
   expect(await price()).toBe(620_000)
 })
 
@@ -89,8 +105,11 @@ test('many cells are one act, which one press undoes', async () => {
   expect([await price(), await price(OTHER)]).toEqual([1_500_000, 800_000])
   // A price that was typed does not follow from the cost any more.
   expect((await product(OTHER))?.pricing).toBe('fixed')
-  expect(await actsOf(store, 'prices.edit')).toHaveLength(1)
-  expect(await actsOf(store, 'product.change')).toHaveLength(2)
+  const act = (await actsOf(store, 'prices.edit')).at(-1)
+  expect(act?.detail).toMatchObject({
+    products: 2,
+    changed: expect.arrayContaining([`${PID} price: 0.99 → 1.50`]),
+  })
   const [, shown = ''] = /name="seen" value="([^"]+)"/.exec(seen.html) ?? []
   const again = await panel.send(PRICES, { ...changed, yes: '1', seen: shown }, { form: 'grid' })
   expect(again.said).toMatch(/done before/)
@@ -109,20 +128,20 @@ test('the grid says what it does not take, and undoes nothing that has changed s
   const { panel, cost, margin, price, undo } = await goodsShop()
   await cost(500_000)
   await margin(2000)
-  const price1 = (is: string) => cells([PID], { [`price.${PID}`]: ['0.99', is] })
+  const price1 = (is: string) => one(PRICE, '0.99', is)
   expect((await panel.send(PRICES, price1('0.99'))).said).toMatch(/Nothing was changed/)
   const wrong = await panel.send(PRICES, price1('cheap'))
   expect(wrong.said).toMatch(/cheap/)
   // What was typed stays, in the grid.
   expect(wrong.html).toContain('value="cheap"')
-  await panel.send(`${PRODUCT}/price`, { price: '1' })
+  await panel.send(PRICES, price1('1'))
   expect((await panel.send(PRICES, price1('2'))).said).toMatch(/changed in the meantime/)
   const followed = await panel.send(
     PRICES,
     cells([PID], { [`price.${PID}`]: ['1.00', '5'], [`pricing.${PID}`]: ['fixed', 'margin'] }),
   )
   expect(await price()).toBe(600_000)
-  await panel.send(`${PRODUCT}/price`, { price: '7' })
+  await panel.send(PRICES, one(PRICE, '0.60', '7'))
   expect((await undo(followed.html)).said).toMatch(/changed in the meantime/)
   expect(await price()).toBe(7_000_000)
 })
@@ -156,8 +175,23 @@ test('a cost that jumped is accepted, or the price stays as it was', async () =>
 
   await cost(400_000)
   expect(await product()).toMatchObject({ heldFor: 'cost_jump' })
-  await panel.send(`${PRODUCT}/fix`)
+  await panel.send(PRICES, one(`pricing.${PID}`, 'margin', 'fixed'))
   expect(await product()).toMatchObject({ heldFor: null, priceMicros: 1_080_000, pricing: 'fixed' })
+})
+
+test('a cost that is too old counts as new once somebody says that it is still right', async () => {
+  const { panel, cost, margin, byMargin, product, clock, store, app } = await goodsShop()
+  await cost(500_000)
+  await margin(2000)
+  await byMargin()
+  await panel.send('/panel/goods/tiers/limits', { days: '10', jump: '50' })
+  clock.advance(11 * 86_400_000)
+  await store.transaction((tx) => reprice(tx, 'by_margin', { actor: 'service' }, clock.now))
+  expect(await product()).toMatchObject({ heldFor: 'cost_old' })
+  const later = await panelOf({ app, store, clock }, ADMIN_ID)
+  expect((await later.open(PRODUCT)).text).toMatch(/The cost is still right/)
+  await later.send(`${PRODUCT}/accept`)
+  expect(await product()).toMatchObject({ heldFor: null, priceMicros: 600_000 })
 })
 
 test('margins, rounding and limits are shown with all that they change', async () => {

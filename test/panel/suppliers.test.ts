@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { confirmApproval, openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
-import { setCost, setPricing } from '../../src/domain/catalog/products.ts'
 import { lineBySlug, productsOf } from '../../src/domain/catalog/view.ts'
 import { supplierCalls } from '../../src/domain/schema.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
@@ -14,6 +13,7 @@ import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { importTestCatalog, START } from '../helpers/factories.ts'
 import { ownLine } from '../helpers/own-catalog.ts'
 import { panelOf } from '../helpers/panel.ts'
+import { setCost, setPricing } from '../helpers/prices.ts'
 
 const SANDBOX = '/panel/suppliers/sandbox'
 const SETTINGS = `${SANDBOX}/settings`

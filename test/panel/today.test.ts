@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { changeSettingsBy } from '../../src/domain/settings/settings.ts'
 import { recordBalance } from '../../src/domain/suppliers/health.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 import { panelOf } from '../helpers/panel.ts'
+import { changeProduct } from '../helpers/prices.ts'
 import { oneTransfer } from '../helpers/transfers.ts'
 
 async function shop() {

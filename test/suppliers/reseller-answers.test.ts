@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { newKey } from '../../src/domain/access/key-terms.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
-import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { lookups, stockCodes } from '../../src/domain/schema.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { addTestCodes, PIDS, START } from '../helpers/factories.ts'
 import { after, before, chain, cut, type Fault, says } from '../helpers/faulty-proxy.ts'
 import { OWN_PIDS } from '../helpers/own-catalog.ts'
+import { changeProduct } from '../helpers/prices.ts'
 
 type Chain = Awaited<ReturnType<typeof chain>>
 

@@ -2,7 +2,6 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import type { Act, Actor } from '../audit/audit-log.ts'
 import { undoEdit } from '../catalog/edit.ts'
-import { changeProduct, productToChange, setCost, setPricing } from '../catalog/products.ts'
 import type { Posted } from '../ledger/ledger.ts'
 import { auditLog, entries } from '../schema.ts'
 import {
@@ -34,9 +33,7 @@ export type Undone =
   | { what: 'money'; account: Account; amountMicros: number; posted: Posted; note: string }
   /** It is not in its strict position any more. */
   | { what: 'switch'; name: SwitchName }
-  | { what: 'price'; pid: string; priceMicros: number }
   | { what: 'prices'; pids: readonly string[] }
-  | { what: 'cost'; pid: string; supplier: string; costMicros: number | null }
 
 /** The id of an act that this transaction has just recorded, for undoAct. */
 export async function actJustRecorded(
@@ -67,8 +64,7 @@ export function mayUndo(
   const isTheirs = (actor === by.actor || by.anyones) && by.may(rightFor(act))
   if (!isTheirs || isTooLate(act, now)) return false
   if (action === 'settings.change') return turnedStrictly(detail) !== null
-  if (action === 'product.change') return typeof detail?.beforeMicros === 'number'
-  return ['product.cost', 'prices.edit'].includes(action) || UNDONE_BY_ACCOUNT.includes(action)
+  return action === 'prices.edit' || UNDONE_BY_ACCOUNT.includes(action)
 }
 
 /**
@@ -87,8 +83,6 @@ export async function undoAct(
   if (!act || (act.actor !== actor && !anyones) || !may(rightFor(act))) throw changedSince()
   if (isTooLate(act, now)) throw new DomainError('UNDO_TOO_LATE')
   if (act.action === 'settings.change') return undoSwitch(tx, act, actor, now)
-  if (act.action === 'product.change') return undoPrice(tx, act, actor, now)
-  if (act.action === 'product.cost') return undoCost(tx, act, actor, now)
   if (act.action === 'prices.edit')
     return { what: 'prices', pids: await undoEdit(tx, act.detail, { actor }, now) }
   if (act.accountId === null) throw changedSince()
@@ -103,7 +97,7 @@ export async function undoAct(
 function rightFor({ action, detail }: Pick<LoggedAct, 'action' | 'detail'>): Right {
   const [setting] = Object.keys(detail ?? {})
   if (action === 'settings.change') return isSwitch(setting) ? SETTINGS[setting].right : 'settings'
-  if (['product.change', 'product.cost', 'prices.edit'].includes(action)) return 'catalog'
+  if (action === 'prices.edit') return 'catalog'
   return MONEY.includes(action) ? 'money' : 'standing'
 }
 
@@ -195,29 +189,6 @@ function turnedStrictly(detail: LoggedAct['detail']): SwitchName | null {
   if (more.length > 0 || !isSwitch(setting)) return null
   // Rules that belong to a switch may have changed with it.
   return typeof value === 'boolean' && locksOut(setting, value) ? setting : null
-}
-
-/** Sets the price before, unless it has another now; one that followed from the cost does so again. */
-async function undoPrice(tx: Tx, { detail }: LoggedAct, actor: Actor, now: Date): Promise<Undone> {
-  const { pid, priceMicros, beforeMicros, before } = detail ?? {}
-  if (typeof pid !== 'string' || typeof beforeMicros !== 'number') throw changedSince()
-  const product = await productToChange(tx, pid)
-  if (product.priceMicros !== priceMicros || product.pricing !== 'fixed') throw changedSince()
-  await changeProduct(tx, pid, { changes: { priceMicros: beforeMicros }, actor }, now)
-  if (Object(before).pricing === 'margin')
-    await setPricing(tx, pid, { changes: { pricing: 'margin' }, actor }, now)
-  return { what: 'price', pid, priceMicros: beforeMicros }
-}
-
-/** Sets the cost before, unless it is another now. */
-async function undoCost(tx: Tx, { detail }: LoggedAct, actor: Actor, now: Date): Promise<Undone> {
-  const { pid, supplier, costMicros, beforeMicros = null } = detail ?? {}
-  if (typeof pid !== 'string' || typeof supplier !== 'string') throw changedSince()
-  const { costs } = await productToChange(tx, pid)
-  if ((costs?.[supplier]?.micros ?? null) !== (costMicros ?? null)) throw changedSince()
-  const before = typeof beforeMicros === 'number' ? beforeMicros : null
-  await setCost(tx, pid, { supplier, costMicros: before, actor }, now)
-  return { what: 'cost', pid, supplier, costMicros: before }
 }
 
 /** Acts after the given one on the same account, or on the settings; at most those of one day. */

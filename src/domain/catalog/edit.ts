@@ -6,6 +6,7 @@ import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { products } from '../schema.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
+import { exactUsd } from '../shared/money.ts'
 import { CATALOG, MAX_PRICE_MICROS, type Product } from './catalog.ts'
 import { withCost } from './products.ts'
 import { reprice } from './reprice.ts'
@@ -59,7 +60,6 @@ export async function editPrices(
     for (const one of own)
       Object.assign(changed, changeBy(changed, one, product.suppliers ?? line.suppliers, now))
     await tx.update(products).set(changed).where(eq(products.pid, pid))
-    await recordEdits(tx, product, { edits: own, actor }, now)
   }
   await invalidateCatalog(tx, now)
   await reprice(tx, { pids }, { actor }, now)
@@ -68,7 +68,9 @@ export async function editPrices(
     ...{ pid, before: before.get(pid)?.product.priceMicros ?? null },
     after: after.get(pid)?.product.priceMicros ?? null,
   }))
-  const detail = { products: pids.length, edits, prices }
+  // For people who read the log: the rest is what undoEdit reads.
+  const changed = edits.slice(0, NAMED).map(editText)
+  const detail = { products: pids.length, changed, edits, prices }
   await recordAct(tx, { actor, action: 'prices.edit', detail }, now)
   return pids
 }
@@ -155,26 +157,10 @@ function changeBy(
   return { costs: withCost(product.costs ?? {}, one.supplier, after, now) }
 }
 
-/** As if each had been changed alone. */
-async function recordEdits(
-  tx: Tx,
-  { pid, name, pricing }: Product,
-  { edits, actor }: { edits: readonly PriceEdit[]; actor: Actor },
-  now: Date,
-): Promise<void> {
-  const about = { pid, name }
-  const isPriced = edits.some(({ field }) => field === 'price')
-  for (const one of edits) {
-    const beforeMicros = one.before
-    if (one.field === 'price') {
-      const detail = { ...about, priceMicros: one.after, beforeMicros, before: { pricing } }
-      await recordAct(tx, { actor, action: 'product.change', detail }, now)
-    } else if (one.field === 'cost') {
-      const detail = { ...about, supplier: one.supplier, costMicros: one.after, beforeMicros }
-      await recordAct(tx, { actor, action: 'product.cost', detail }, now)
-    } else if (!isPriced) {
-      const detail = { ...about, pricing: one.after }
-      await recordAct(tx, { actor, action: 'pricing.mode', detail }, now)
-    }
-  }
+/** Such as `GWP-A60 price: 0.99 → 1.50`. */
+function editText({ pid, field, before, after, ...one }: PriceEdit): string {
+  const text = (value: string | number | null) =>
+    typeof value === 'number' ? exactUsd(value) : (value ?? '–')
+  const what = 'supplier' in one ? `${field} (${one.supplier})` : field
+  return `${pid} ${what}: ${text(before)} → ${text(after)}`
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { setPreference } from '../../../src/domain/accounts/holders.ts'
-import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { entries, orderDrafts, submissions } from '../../../src/domain/schema.ts'
 import { PIDS, START } from '../../helpers/factories.ts'
+import { changeProduct } from '../../helpers/prices.ts'
 import { shopper } from '../../helpers/shopper.ts'
 
 const PLAYER = '5123456789'

@@ -4,18 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { listingOf, orderable, STOCK_SUPPLIER } from '../../../src/domain/catalog/catalog.ts'
 import { setMargin, setPricingLimits, setRounding } from '../../../src/domain/catalog/margins.ts'
 import { pricedBy } from '../../../src/domain/catalog/pricing.ts'
-import {
-  acceptCost,
-  changeProduct,
-  setCost,
-  setPricing,
-} from '../../../src/domain/catalog/products.ts'
+import { acceptCost } from '../../../src/domain/catalog/products.ts'
 import { reprice } from '../../../src/domain/catalog/reprice.ts'
 import { addTier, setDiscount } from '../../../src/domain/catalog/tiers.ts'
 import { notices } from '../../../src/domain/schema.ts'
 import { addInBatches, numberedCodes } from '../../../src/domain/stock/import.ts'
 import { openTestAccount, PIDS, ROUTES, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
+import { changeProduct, setCost, setPricing } from '../../helpers/prices.ts'
 import { testShop } from '../../helpers/store.ts'
 
 const actor = 'operator' as const

@@ -1,11 +1,11 @@
 // Which supplier an order goes to, and when it goes on to the next.
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
-import { setPricing } from '../../../src/domain/catalog/products.ts'
 import { stockCodes } from '../../../src/domain/schema.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
 import type { Supplier } from '../../../src/domain/suppliers/supplier.ts'
 import { addTestStock, START } from '../../helpers/factories.ts'
+import { setPricing } from '../../helpers/prices.ts'
 import { type Goods, routedShop } from '../../helpers/routed-shop.ts'
 import { LONG_MS, type PlaceStep, type Script } from '../../helpers/scripted-supplier.ts'
 

@@ -2,7 +2,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
-import { setCost } from '../../../src/domain/catalog/products.ts'
 import { refundForClaim, replaceForClaim } from '../../../src/domain/claims/decisions.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { reportOn } from '../../../src/domain/reports/order.ts'
@@ -14,6 +13,7 @@ import { createSandboxSupplier } from '../../../src/suppliers/sandbox.ts'
 import { testApp } from '../../helpers/app.ts'
 import { claim } from '../../helpers/claims.ts'
 import { later, PIDS, START } from '../../helpers/factories.ts'
+import { setCost } from '../../helpers/prices.ts'
 
 const USD = 1_000_000
 const OPERATOR = 'operator'

@@ -3,12 +3,12 @@ import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
-import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { setLowBalanceThreshold } from '../../../src/domain/ledger/ledger.ts'
 import * as tables from '../../../src/domain/schema.ts'
 import { testClient } from '../../helpers/client.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
 import { addTestStock, PIDS, START } from '../../helpers/factories.ts'
+import { changeProduct } from '../../helpers/prices.ts'
 import { limited } from '../../helpers/routed-shop.ts'
 
 async function everyRow({ read }: Store) {

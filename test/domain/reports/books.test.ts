@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { adjustBalance } from '../../../src/domain/accounts/accounts.ts'
-import { setCost } from '../../../src/domain/catalog/products.ts'
 import { readBooks } from '../../../src/domain/reports/books.ts'
 import { entries, wallets } from '../../../src/domain/schema.ts'
 import { parseMonth, startOf } from '../../../src/domain/shared/utc-day.ts'
@@ -8,6 +7,7 @@ import { addStock } from '../../../src/domain/stock/stock.ts'
 import { buyKeys } from '../../helpers/claims.ts'
 import { approve, depositStore, open, submit, USD } from '../../helpers/deposits.ts'
 import { addTestStock, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
+import { setCost } from '../../helpers/prices.ts'
 import { testShop } from '../../helpers/store.ts'
 
 const JANUARY = { first: '2026-01-01', last: '2026-01-31' }

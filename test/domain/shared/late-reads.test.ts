@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import type { Store, Tx } from '../../../src/db/store.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
-import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { changeSettingsBy } from '../../../src/domain/settings/settings.ts'
 import { testApp } from '../../helpers/app.ts'
 import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
 import { heldReads } from '../../helpers/held-reads.ts'
+import { changeProduct } from '../../helpers/prices.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const actor = 'operator'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
 import type { CatalogJson } from '../../../src/domain/catalog/file.ts'
-import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { createRouteFinder } from '../../../src/domain/orders/choose-supplier.ts'
 import { createInvalidationFeed } from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { favouritesOf } from '../../../src/domain/shop/popularity.ts'
@@ -9,6 +8,7 @@ import { createShelf, keyOf } from '../../../src/domain/shop/shelf.ts'
 import { createSandboxSupplier } from '../../../src/suppliers/sandbox.ts'
 import { importTestCatalog, later, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
+import { changeProduct } from '../../helpers/prices.ts'
 import { testShop } from '../../helpers/store.ts'
 
 const routeOf = createRouteFinder(new Map([['sandbox', createSandboxSupplier(() => START)]]))

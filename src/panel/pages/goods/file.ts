@@ -107,7 +107,7 @@ function changesPart(ask: Ask, changes: readonly ProductChange[]): Part {
 /** What a file may change of a product, in words. */
 function saidOf(ask: Ask, product: Product): string[] {
   const { t, format } = ask
-  const { name, priceMicros, status, pricing, supplierRef, suppliers, costs } = product
+  const { name, priceMicros, status, pricing, belowCost, supplierRef, suppliers, costs } = product
   const ref = typeof supplierRef === 'string' ? supplierRef : JSON.stringify(supplierRef)
   const known = Object.entries(costs ?? {}).map(
     ([supplier, { micros }]) => `${format.usd(micros)} (${supplier})`,
@@ -117,6 +117,7 @@ function saidOf(ask: Ask, product: Product): string[] {
     t(`panel-goods-status.${status}`),
     t(`admin-pricing-modes-${pricing}`),
     name,
+    `${t('panel-goods-below')}: ${t(belowCost ? 'admin-switches-on' : 'admin-switches-off')}`,
     `${t('panel-goods-ref')}: ${supplierRef === null ? t('admin-catalog-none') : ref}`,
     `${t('admin-lines-labels-suppliers')}: ${suppliers?.join(', ') ?? t('admin-catalog-of-its-line')}`,
     `${t('admin-lines-labels-cost')}: ${known.join(', ') || '–'}`,

@@ -6,7 +6,7 @@ import { DomainError } from '../../../domain/shared/errors.ts'
 import { toUsd } from '../../../domain/shared/money.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, type Params } from '../../kit/acts.ts'
-import { choice, type Fields, optional, text, usd } from '../../kit/fields.ts'
+import { check, choice, type Fields, optional, text, usd } from '../../kit/fields.ts'
 import type { Page } from '../../kit/page.ts'
 import { importPart } from './file.ts'
 import { changedLine, lineFields, namesListed, routingIn } from './line-fields.ts'
@@ -169,6 +169,7 @@ function productFields({ t, deps }: Ask, line: LineJson, product: ProductJson | 
         value: product?.routing?.by ?? '',
       }),
     ),
+    belowCost: check(t('panel-goods-below'), product?.belowCost ?? false),
   }
 }
 
@@ -191,6 +192,7 @@ function changedProduct(product: ProductJson, line: LineJson, input: Input): Pro
       : (one ?? (refs.length > 0 ? Object.fromEntries(refs) : null)),
     suppliers: suppliers.length > 0 ? suppliers : undefined,
     routing: routingIn(input),
+    belowCost: input.belowCost === true,
   }
   // As in a file, what is not there is left out.
   return JSON.parse(JSON.stringify(changed)) as ProductJson

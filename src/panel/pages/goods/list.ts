@@ -23,6 +23,7 @@ import {
   costPart,
   linePath,
   priceSaid,
+  pricesPath,
   productPath,
   profitPart,
   statusTag,
@@ -113,7 +114,7 @@ function goodsColumns(ask: Ask, lowStock: number, path: (pid: string) => string)
       'price',
       ({ product }) => product.priceMicros,
       ({ product: { pid, priceMicros } }) =>
-        html`<a href="${productPath(pid)}/price" title="${t('panel-goods-change-price')}">${priceSaid(ask, priceMicros)}</a>`,
+        html`<a href="${pricesPath(pid)}" title="${t('panel-goods-change-price')}">${priceSaid(ask, priceMicros)}</a>`,
     ),
     cost: minor(
       usd(

@@ -33,7 +33,8 @@ export function goodsTabs(ask: Ask): Part {
 
 export const linePath = (slug: string): string => `/panel/goods/lines/${slug}`
 export const productPath = (pid: string): string => `/panel/goods/products/${pid}`
-
+/** The grid of prices, with this product alone. */
+export const pricesPath = (pid: string): string => `/panel/goods/prices?pid=${pid}`
 export const codesPath = (pid: string): string => `/panel/goods/codes/${pid}`
 
 export function priceSaid({ t, format }: Ask, micros: number | null): string {

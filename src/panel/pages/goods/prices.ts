@@ -43,8 +43,8 @@ export const goodsPrices: Page = {
             [`was.${name}`, hidden(text)],
           ]),
         )
-        const line = hidden(ask.url.searchParams.get('line') ?? '')
-        return { pids: hidden(pids.join(' ')), line, ...Object.fromEntries(cells) }
+        const at = hidden(ask.url.search)
+        return { pids: hidden(pids.join(' ')), at, ...Object.fromEntries(cells) }
       },
       layout: grid,
       async change(tx, ask, _, input) {
@@ -54,7 +54,7 @@ export const goodsPrices: Page = {
         return editPrices(tx, { edits, actor }, now)
       },
       undoes: 'prices.edit',
-      to: (_, { line }) => (line ? `${PATH}?line=${encodeURIComponent(line)}` : PATH),
+      to: (_, { at = '' }) => PATH + at,
       back: () => PATH,
     }),
   },
@@ -68,6 +68,8 @@ async function lineFilter(ask: Ask): Promise<Part> {
 
 /** The products that the address asks for. */
 async function asked(ask: Ask): Promise<{ pids: string[]; next: string | null }> {
+  const pid = ask.url.searchParams.get('pid')
+  if (pid !== null) return { pids: [pid], next: null }
   const filter = await filterOf(ask)
   const limit = filter.slug === undefined ? ROWS : ROWS_OF_LINE
   const after = ask.url.searchParams.get('after')
@@ -140,8 +142,8 @@ async function grid(ask: Ask, _: unknown, typed: Typed): Promise<Part> {
     ['fixed', t('admin-pricing-modes-fixed')],
     ['margin', t('admin-pricing-modes-margin')],
   ] as const
-  const line = typed.line ?? url.searchParams.get('line') ?? ''
-  return html`<div id="list">${hiddenPart('pids', pids.join(' '))}${hiddenPart('line', line)}
+  const at = typed.at ?? url.search
+  return html`<div id="list">${hiddenPart('pids', pids.join(' '))}${hiddenPart('at', at)}
 ${table<Row>(
   {
     columns: [

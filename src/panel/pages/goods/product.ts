@@ -1,15 +1,12 @@
 import type { Product } from '../../../domain/catalog/catalog.ts'
 import { isGoneAt, productNotFound, refAt } from '../../../domain/catalog/catalog.ts'
-import { acceptCost, changeProduct, setCost, setPricing } from '../../../domain/catalog/products.ts'
+import { acceptCost, setProductStatus } from '../../../domain/catalog/products.ts'
 import { allTiers } from '../../../domain/catalog/tiers.ts'
 import { type ProductRow, rowsNamed } from '../../../domain/catalog/view.ts'
 import { withFigures } from '../../../domain/reports/goods.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
-import { amountText } from '../../../domain/shared/typed-amount.ts'
-import type { PlainId } from '../../../locales/translate.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, doButton, openButton, type Params } from '../../kit/acts.ts'
-import { choice, usd } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { type Column, facts, figures, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
@@ -18,6 +15,7 @@ import {
   linePath,
   priceAct,
   priceSaid,
+  pricesPath,
   productPath,
   profitPart,
   statusTag,
@@ -44,48 +42,6 @@ export const goodsProduct: Page = {
   right: 'catalog',
   views: { [PATH]: view },
   acts: {
-    [`${PATH}/price`]: priceAct({
-      ...of,
-      title: ({ t }) => t('panel-goods-change-price'),
-      fields: async (ask, params) => {
-        const { priceMicros } = (await rowOf(ask, params)).product
-        const value = priceMicros === null ? '' : amountText(priceMicros)
-        return { price: usd(`${ask.t('admin-lines-labels-price')}, USD`, { value }) }
-      },
-      async change(tx, { actor, now }, { pid = '' }, { price }) {
-        const input = { changes: { priceMicros: price }, actor }
-        await changeProduct(tx, pid, input, now)
-        return [pid]
-      },
-      undoes: 'product.change',
-    }),
-    [`${PATH}/cost`]: priceAct({
-      ...of,
-      title: ({ t }) => t('panel-goods-change-cost'),
-      fields: async (ask, params) => {
-        const { product, line } = await rowOf(ask, params)
-        const names = product.suppliers ?? line.suppliers
-        const asked = ask.url.searchParams.get('at')
-        const at = names.find((name) => name === asked) ?? names[0] ?? ''
-        const micros = product.costs?.[at]?.micros
-        const value = micros === undefined ? '' : amountText(micros)
-        const { t } = ask
-        const choices = names.map((name) => [name, name] as const)
-        return {
-          supplier: choice(t('panel-goods-supplier'), choices, { value: at }),
-          cost: usd(`${t('admin-lines-labels-cost')}, USD`, { value }),
-        }
-      },
-      async change(tx, { actor, now }, { pid = '' }, { supplier, cost }) {
-        await setCost(tx, pid, { supplier, costMicros: cost, actor }, now)
-        return [pid]
-      },
-      undoes: 'product.cost',
-    }),
-    [`${PATH}/by-margin`]: pricing('panel-goods-follow', { pricing: 'margin' }),
-    [`${PATH}/fix`]: pricing('panel-goods-keep-price', { pricing: 'fixed' }),
-    [`${PATH}/allow-below`]: pricing('admin-pricing-allow-below', { belowCost: true }),
-    [`${PATH}/forbid-below`]: pricing('admin-pricing-forbid-below', { belowCost: false }),
     [`${PATH}/accept`]: priceAct({
       ...of,
       title: ({ t }) => t('panel-goods-accept'),
@@ -100,25 +56,14 @@ export const goodsProduct: Page = {
   },
 }
 
-function pricing(title: PlainId, changes: Partial<Pick<Product, 'pricing' | 'belowCost'>>): Act {
-  return priceAct({
-    ...of,
-    title: ({ t }) => t(title),
-    async change(tx, { actor, now }, { pid = '' }) {
-      await setPricing(tx, pid, { changes, actor }, now)
-      return [pid]
-    },
-  })
-}
-
 function status(to: Product['status']): Act {
   return act({
     title: nameOf,
     async run(sent, params) {
       const { actor, t, now } = sent
       const name = await nameOf(sent, params)
-      const input = { changes: { status: to }, actor }
-      await sent.change((tx) => changeProduct(tx, params.pid ?? '', input, now))
+      const input = { status: to, actor }
+      await sent.change((tx) => setProductStatus(tx, params.pid ?? '', input, now))
       return { said: t('admin-lines-is-now', { name, status: t(`panel-goods-status.${to}`) }) }
     },
     back,
@@ -157,16 +102,13 @@ function heldPart({ t }: Ask, { pid, heldFor }: Product): Part {
   if (heldFor === null) return null
   const path = productPath(pid)
   return html`<div class="problem"><span>${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}</span>
-<span>${heldFor === 'cost_jump' && openButton(t('panel-goods-accept'), `${path}/accept`)} ${heldFor !== 'below_cost' && openButton(t('panel-goods-keep-price'), `${path}/fix`)}</span></div>`
+<span>${heldFor === 'cost_jump' && openButton(t('panel-goods-accept'), `${path}/accept`)} ${heldFor === 'cost_old' && openButton(t('panel-goods-still-right'), `${path}/accept`)}</span></div>`
 }
 
-function buttons(ask: Ask, { pid, status, pricing, belowCost }: Product): Part {
+function buttons(ask: Ask, { pid, status }: Product): Part {
   const { t } = ask
   const path = productPath(pid)
-  return html`<div class="buttons above">${openButton(t('panel-goods-change-price'), `${path}/price`, { letter: 'p' })}
-${openButton(t('panel-goods-change-cost'), `${path}/cost`)}
-${pricing === 'fixed' ? openButton(t('panel-goods-follow'), `${path}/by-margin`) : openButton(t('panel-goods-keep-price'), `${path}/fix`)}
-${belowCost ? openButton(t('admin-pricing-forbid-below'), `${path}/forbid-below`) : openButton(t('admin-pricing-allow-below'), `${path}/allow-below`)}
+  return html`<div class="buttons above">${openButton(t('panel-goods-edit-prices'), pricesPath(pid), { letter: 'p' })}
 ${status !== 'active' && doButton(ask, t('panel-goods-verbs.resume'), `${path}/resume`)}
 ${status !== 'paused' && doButton(ask, t('panel-goods-verbs.pause'), `${path}/pause`)}
 ${status !== 'archived' && doButton(ask, t('panel-goods-verbs.archive'), `${path}/archive`, { danger: true })}</div>`
@@ -174,7 +116,7 @@ ${status !== 'archived' && doButton(ask, t('panel-goods-verbs.archive'), `${path
 
 /** What it costs at each supplier, and what is left of the price there. */
 function costs({ t, format }: Ask, { product, line }: ProductRow): Part {
-  const { supplierRef, unavailable, pid, priceMicros } = product
+  const { supplierRef, unavailable, priceMicros } = product
   const rows = (product.suppliers ?? line.suppliers).map((name) => {
     const ref = refAt(supplierRef, name)
     return { name, ref, cost: product.costs?.[name], isGone: isGoneAt(unavailable, name, ref) }
@@ -187,8 +129,7 @@ function costs({ t, format }: Ask, { product, line }: ProductRow): Part {
     },
     {
       ...{ head: t('admin-lines-labels-cost'), is: 'number' },
-      cell: ({ name, cost }) =>
-        html`<a href="${productPath(pid)}/cost?at=${encodeURIComponent(name)}">${cost ? format.usd(cost.micros) : t('admin-lines-no-cost')}</a>`,
+      cell: ({ cost }) => (cost ? format.usd(cost.micros) : t('admin-lines-no-cost')),
     },
     {
       ...{ head: t('admin-pricing-margin'), is: 'number' },
