@@ -1,6 +1,6 @@
 // What the admins get each morning.
 import { expect, test } from 'vitest'
-import { changeLine } from '../../src/domain/catalog/catalog.ts'
+import { setLineStatus } from '../../src/domain/catalog/catalog.ts'
 import { notices } from '../../src/domain/schema.ts'
 import { keepBackupState } from '../../src/domain/settings/backup-state.ts'
 import { changeSettingsBy } from '../../src/domain/settings/settings.ts'
@@ -94,7 +94,7 @@ test('it and the menu say first what keeps people from buying, since when, and w
   await store.transaction(async (tx) => {
     // Turned again, which does not change since when it is so.
     await changeSettingsBy(tx, { maintenance: true, apiOrders: false }, 'operator', clock.now)
-    await changeLine(tx, 'gameb', { status: 'paused', actor: 'operator' }, clock.now)
+    await setLineStatus(tx, 'gameb', { status: 'paused', actor: 'operator' }, clock.now)
     const changes = { status: 'paused' } as const
     await changeProduct(tx, PIDS.userId, { changes, actor: 'operator' }, clock.now)
   })

@@ -2,10 +2,11 @@ import type { Tx } from '../../src/db/store.ts'
 import type { Actor } from '../../src/domain/audit/audit-log.ts'
 import type { Product } from '../../src/domain/catalog/catalog.ts'
 import { editPrices, type PriceEdit } from '../../src/domain/catalog/edit.ts'
-import { parseCatalog } from '../../src/domain/catalog/file.ts'
+import { type CatalogJson, parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importEdited } from '../../src/domain/catalog/import.ts'
 import { setProductStatus } from '../../src/domain/catalog/products.ts'
 import { rowsNamed } from '../../src/domain/catalog/view.ts'
+import { START } from './factories.ts'
 
 // One product at a time, as it is now, through the grid of prices and the form of the product.
 
@@ -48,6 +49,15 @@ export async function setPricing(
   if (after === undefined) return
   const before = (await rowsNamed(tx, [pid])).get(pid)?.product.pricing ?? 'fixed'
   await editPrices(tx, { edits: [{ field: 'pricing', pid, before, after }], actor }, now)
+}
+
+/** To what the prices of a line are rounded up, as its form sets it. */
+export async function roundTo(tx: Tx, slug: string, roundToUsd: number): Promise<void> {
+  const edit = ({ lines }: CatalogJson) => {
+    const line = { ...lines.find((one) => one.slug === slug), roundToUsd, products: [] }
+    return parseCatalog(JSON.stringify({ lines: [line] }))
+  }
+  await importEdited(tx, edit, { actor: 'operator' }, START)
 }
 
 export async function changeProduct(

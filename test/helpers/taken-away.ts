@@ -6,7 +6,7 @@ import { allowAddresses, removeAddresses } from '../../src/domain/access/allowli
 import { addNote, removeNote } from '../../src/domain/accounts/notes.ts'
 import { declineApproval } from '../../src/domain/approvals/approvals.ts'
 import { stopBroadcast } from '../../src/domain/broadcasts/broadcasts.ts'
-import { changeLine } from '../../src/domain/catalog/catalog.ts'
+import { setLineStatus } from '../../src/domain/catalog/catalog.ts'
 import { addTier, setAccountTier } from '../../src/domain/catalog/tiers.ts'
 import { rejectDeposit } from '../../src/domain/deposits/decisions.ts'
 import { openDeposit } from '../../src/domain/deposits/deposits.ts'
@@ -234,7 +234,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
     take: ({ write }) =>
       write(async (tx) => {
         const status = 'paused' as const
-        await changeLine(tx, 'gamea', { status, actor }, SINCE)
+        await setLineStatus(tx, 'gamea', { status, actor }, SINCE)
         await changeProduct(tx, PIDS.zoneId, { changes: { status }, actor }, SINCE)
         await tx
           .update(schema.lines)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Tx } from '../../src/db/store.ts'
-import { changeLine } from '../../src/domain/catalog/catalog.ts'
+import { setLineStatus } from '../../src/domain/catalog/catalog.ts'
 import { parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
@@ -122,7 +122,7 @@ describe('what cannot be ordered is refused, and not listed', () => {
   const ORDER = { pid: PIDS.userId, trxid: 't', userId: '5123456' }
   type Change = (tx: Tx) => Promise<unknown>
   const lineIs = (status: 'paused' | 'hidden') => (tx: Tx) =>
-    changeLine(tx, 'gamea', { status, actor }, START)
+    setLineStatus(tx, 'gamea', { status, actor }, START)
   const productIs = (status: 'paused' | 'archived') => (tx: Tx) =>
     changeProduct(tx, PIDS.userId, { changes: { status }, actor }, START)
   const lineIsGone = (tx: Tx) => {

@@ -1,7 +1,7 @@
 // How orders went lately, for everybody, if the operator wants that.
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
-import { changeLine } from '../../src/domain/catalog/catalog.ts'
+import { setLineStatus } from '../../src/domain/catalog/catalog.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { lines } from '../../src/domain/schema.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
@@ -48,7 +48,7 @@ test('tells for each line how many orders were completed, how fast, and when the
   await fail()
   await fail()
   await store.transaction((tx) =>
-    changeLine(tx, 'gameb', { status: 'hidden', actor: 'operator' }, clock.now),
+    setLineStatus(tx, 'gameb', { status: 'hidden', actor: 'operator' }, clock.now),
   )
   const json = await (await open('/status.json')).json()
   expect(json).toMatchObject({ success: true, from: '2025-12-17', to: '2026-01-15' })

@@ -36,14 +36,18 @@ test('a line and a product are made and edited, and what the form does not show 
   const line = {
     ...{ slug: 'gamez', kind: 'topup', productName: 'Game Z Gems', gameName: 'Game Z' },
     ...{ orderCode: 'gmz', suppliers: 'sandbox', routing: 'listed', 'userId.label': 'Player ID' },
-    ...{ 'serverId.label': 'Server', serverOptions: 'eu | Europe | e, euro\nas | Asia' },
+    ...{
+      roundTo: '0.5',
+      'serverId.label': 'Server',
+      serverOptions: 'eu | Europe | e, euro\nas | Asia',
+    },
   }
   const made = await panel.send('/panel/goods/new-line', line)
   expect(made.text).toContain('Game Z Gems')
   expect((await panel.send('/panel/goods/new-line', line)).said).toMatch(/already “gamez”/)
   const stored = await lineBySlug(store.read, 'gamez')
   expect(stored).toMatchObject({
-    orderCode: 'GMZ',
+    ...{ orderCode: 'GMZ', roundToMicros: 500_000 },
     fields: [{ name: 'userId' }, { name: 'serverId', label: 'Server' }],
     serverOptions: [
       { value: 'eu', label: 'Europe', shortcuts: ['e', 'euro'] },
@@ -130,12 +134,12 @@ test('a tier is made, given a discount, which its accounts see, renamed and remo
   await panel.send(`${tiers}/new`, { name: 'Gold' })
   const [gold] = await allTiers(store.read)
   const path = `${tiers}/${gold?.id}`
-  expect((await panel.send(`${path}/discount`, { discount: '91' })).said).toMatch(
-    /not a percentage/,
-  )
-  const shown = await panel.send(`${path}/discount`, { discount: '10 %' }, { yes: false })
+  const edit = (name: string, discount: string, how = {}) =>
+    panel.send(`${path}/edit`, { name, discount }, how)
+  expect((await edit('Gold', '91')).said).toMatch(/not a percentage/)
+  const shown = await edit('Gold', '10 %', { yes: false })
   expect(shown.text).toMatch(/Gold: 0\.99 USD → 0\.90 USD/)
-  await panel.send(`${path}/discount`, { discount: '10' })
+  await edit('Gold', '10')
   expect((await product())?.tierPrices).toEqual({ [String(gold?.id)]: 900_000 })
   const holder = await newcomer()
   const { id } = await holder.account()
@@ -143,7 +147,7 @@ test('a tier is made, given a discount, which its accounts see, renamed and remo
   await store.transaction((tx) => setAccountTier(tx, id, to, clock.now))
   await holder.go('/start', '🛍 Shop', 'Game A UC')
   expect(JSON.stringify(await holder.messages())).toContain('60 UC · 0.90 USD')
-  await panel.send(`${path}/rename`, { name: 'Silver' })
+  await edit('Silver', '10')
   expect((await panel.open(tiers)).text).toMatch(/Silver\s+1\s+10%/)
   await panel.send(`${path}/remove`)
   expect(await allTiers(store.read)).toEqual([])

@@ -28,7 +28,6 @@ const FIXABLE: Record<keyof (InputErrors & ChatInputErrors), true> = {
   TOO_MANY_MOVES: true,
   NEWS_LENGTH: true,
   TOO_MANY_NOTES: true,
-  INVALID_ROUNDING: true,
   INVALID_TIER_NAME: true,
   TIER_NAME_TAKEN: true,
   TOO_MANY_TIERS: true,

@@ -159,28 +159,21 @@ export function isTest({ supplier }: { supplier: string }): boolean {
 }
 
 /** @throws DomainError LINE_NOT_FOUND */
-export async function changeLine(
+export async function setLineStatus(
   tx: Tx,
   slug: string,
-  {
-    actor,
-    ...changes
-  }: { actor: Actor } & (
-    | { status: Exclude<Line['status'], 'removed'> }
-    | { roundToMicros: number }
-  ),
+  { status, actor }: { status: Exclude<Line['status'], 'removed'>; actor: Actor },
   now: Date,
 ): Promise<void> {
   await exclusively(tx, CATALOG)
   const changed = await tx
     .update(lines)
-    .set(changes)
+    .set({ status })
     .where(eq(lines.slug, slug))
     .returning({ slug: lines.slug })
   if (changed.length === 0) throw new DomainError('LINE_NOT_FOUND', { slug })
   await invalidateCatalog(tx, now)
-  const action = 'status' in changes ? 'line.status' : 'pricing.rounding'
-  await recordAct(tx, { actor, action, detail: { slug, ...changes } }, now)
+  await recordAct(tx, { actor, action: 'line.status', detail: { slug, status } }, now)
 }
 
 export function productNotFound(pid: string): DomainError {

@@ -4,8 +4,7 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { margins } from '../schema.ts'
 import { changeSettingsBy, type PricingLimits } from '../settings/settings.ts'
-import { DomainError } from '../shared/errors.ts'
-import { CATALOG, changeLine } from './catalog.ts'
+import { CATALOG } from './catalog.ts'
 import { NO_TIER } from './pricing.ts'
 import { type PriceChange, reprice } from './reprice.ts'
 import { requirePercent, tierById } from './tiers.ts'
@@ -17,7 +16,6 @@ export type Margin = typeof margins.$inferSelect
 
 /** Eleven times the cost. */
 export const MAX_MARGIN_BP = 100_000
-const MAX_ROUNDING_MICROS = 10_000_000
 
 /** Those for all lines first. */
 export function allMargins(db: Reader): Promise<Margin[]> {
@@ -53,23 +51,6 @@ export async function setMargin(
   const detail = { slug, ...(tier ? { tier: tier.name } : {}), marginBp }
   await recordAct(tx, { actor, action: 'pricing.margin', detail }, now)
   return reprice(tx, slug === null ? 'all' : { slug }, { actor }, now)
-}
-
-/**
- * Sets to what the prices of a line that are worked out are rounded up.
- * @throws DomainError LINE_NOT_FOUND, INVALID_ROUNDING
- */
-export async function setRounding(
-  tx: Tx,
-  slug: string,
-  input: { roundToMicros: number; actor: Actor },
-  now: Date,
-): Promise<PriceChange[]> {
-  const { roundToMicros, actor } = input
-  if (!(roundToMicros > 0 && roundToMicros <= MAX_ROUNDING_MICROS))
-    throw new DomainError('INVALID_ROUNDING')
-  await changeLine(tx, slug, input, now)
-  return reprice(tx, { slug }, { actor }, now)
 }
 
 /** @throws DomainError INVALID_SETTING */

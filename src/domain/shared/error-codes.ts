@@ -89,7 +89,6 @@ export interface InputErrors {
   INVALID_COST: { maxMicros: number }
   /** A percentage: from 0 to `max`, with at most two decimals. */
   INVALID_PERCENT: { text: string; max: number }
-  INVALID_ROUNDING: null
   NOTE_LENGTH: { max: number }
   TOO_MANY_NOTES: { max: number }
   NEWS_LENGTH: { max: number }

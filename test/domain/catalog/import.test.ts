@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
-import { changeLine } from '../../../src/domain/catalog/catalog.ts'
+import { setLineStatus } from '../../../src/domain/catalog/catalog.ts'
 import { type CatalogJson, parseCatalog } from '../../../src/domain/catalog/file.ts'
 import { exportCatalog, importCatalog } from '../../../src/domain/catalog/import.ts'
 import { lines, products } from '../../../src/domain/schema.ts'
@@ -93,7 +93,7 @@ describe('an import', () => {
       const file = [line('one', ['A', 'B']), line('two', ['C'])]
       await importLines(store, file)
       await store.transaction(async (tx) => {
-        await changeLine(tx, 'one', { status: 'paused', actor }, NOW)
+        await setLineStatus(tx, 'one', { status: 'paused', actor }, NOW)
         await changeProduct(tx, 'A', { changes: { status: 'paused' }, actor }, NOW)
         await changeProduct(tx, 'B', { changes: { status: 'archived' }, actor }, NOW)
       })
@@ -131,7 +131,7 @@ describe('an export', () => {
     const [store, elsewhere] = [await testStore(), await testStore()]
     await importTestCatalog(store)
     await store.transaction(async (tx) => {
-      await changeLine(tx, 'gameb', { status: 'hidden', actor }, NOW)
+      await setLineStatus(tx, 'gameb', { status: 'hidden', actor }, NOW)
       await changeProduct(tx, 'GWP-K1', { changes: { status: 'paused' }, actor }, NOW)
       await changeProduct(tx, 'GWP-A60', { changes: { priceMicros: 1 }, actor }, NOW)
     })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listingOf, orderable, STOCK_SUPPLIER } from '../../../src/domain/catalog/catalog.ts'
-import { setMargin, setPricingLimits, setRounding } from '../../../src/domain/catalog/margins.ts'
+import { setMargin, setPricingLimits } from '../../../src/domain/catalog/margins.ts'
 import { pricedBy } from '../../../src/domain/catalog/pricing.ts'
 import { acceptCost } from '../../../src/domain/catalog/products.ts'
 import { reprice } from '../../../src/domain/catalog/reprice.ts'
@@ -11,7 +11,7 @@ import { notices } from '../../../src/domain/schema.ts'
 import { addInBatches, numberedCodes } from '../../../src/domain/stock/import.ts'
 import { openTestAccount, PIDS, ROUTES, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
-import { changeProduct, setCost, setPricing } from '../../helpers/prices.ts'
+import { changeProduct, roundTo, setCost, setPricing } from '../../helpers/prices.ts'
 import { testShop } from '../../helpers/store.ts'
 
 const actor = 'operator' as const
@@ -60,7 +60,7 @@ describe('a price that follows the cost', () => {
     const { tx, margin, product } = await shop()
     await margin(2000, { slug: 'gamea' })
     expect(await product()).toMatchObject({ priceMicros: 1_080_000 })
-    await tx((t) => setRounding(t, 'gamea', { roundToMicros: 500_000, actor }, START))
+    await tx((t) => roundTo(t, 'gamea', 0.5))
     expect(await product()).toMatchObject({ priceMicros: 1_500_000 })
     await margin(null, { slug: 'gamea' })
     expect(await product()).toMatchObject({ priceMicros: 1_000_000 })

@@ -4,7 +4,7 @@ import type { Tx } from '../../../src/db/store.ts'
 import { allowAddresses } from '../../../src/domain/access/allowlist.ts'
 import { revokeKeys } from '../../../src/domain/access/api-keys.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
-import { changeLine } from '../../../src/domain/catalog/catalog.ts'
+import { setLineStatus } from '../../../src/domain/catalog/catalog.ts'
 import { changeSettingsBy } from '../../../src/domain/settings/settings.ts'
 import { PIDS, START } from '../../helpers/factories.ts'
 import { changeProduct } from '../../helpers/prices.ts'
@@ -50,7 +50,7 @@ describe('from the next request on', () => {
     ],
     [
       'a paused line',
-      (tx) => changeLine(tx, 'gamea', { status: 'paused', actor }, START),
+      (tx) => setLineStatus(tx, 'gamea', { status: 'paused', actor }, START),
       { error: 'GAME DISABLED' },
     ],
   ])('%s that another process has committed holds for an order', async (_, change, told) => {

@@ -1,8 +1,18 @@
 import type { CatalogJson } from '../../../domain/catalog/file.ts'
 import { ROUTING_WAYS } from '../../../domain/catalog/routing.ts'
 import type { OrderFieldName } from '../../../domain/schema.ts'
+import { toUsd } from '../../../domain/shared/money.ts'
 import type { Ask } from '../../ask.ts'
-import { area, check, choice, type Field, type Fields, optional, text } from '../../kit/fields.ts'
+import {
+  area,
+  check,
+  choice,
+  type Field,
+  type Fields,
+  optional,
+  text,
+  usd,
+} from '../../kit/fields.ts'
 
 // A line of the catalog file as texts that people type. What was not changed stays as it is in the file, also
 // where the text does not show all of it.
@@ -30,6 +40,12 @@ export function lineFields(ask: Ask, line: LineJson | null): Fields {
       text(t('admin-lines-labels-suppliers'), {
         ...{ value: line?.suppliers?.join(', ') ?? '', offers },
         hint: t('panel-goods-suppliers-hint', { names: offers.join(', ') }),
+      }),
+    ),
+    roundTo: optional(
+      usd(`${t('admin-pricing-rounding')}, USD`, {
+        value: String(line?.roundToUsd ?? 0.01),
+        offers: ['0.01', '0.05', '0.10', '0.50', '1.00'],
       }),
     ),
     routing: choice(t('admin-routing-row'), ways, { value: line?.routing?.by ?? 'listed' }),
@@ -82,6 +98,7 @@ export function changedLine(line: LineJson, input: Input): LineJson {
     gameName: said('gameName'),
     orderCode: said('orderCode').toUpperCase(),
     suppliers: suppliers.length > 0 ? suppliers : undefined,
+    roundToUsd: typeof input.roundTo === 'number' ? toUsd(input.roundTo) : undefined,
     routing: input.routing === 'listed' ? undefined : routingIn(input),
     stockBased: line.kind === 'topup' ? input.stockBased === true : undefined,
     fields: fields.length > 0 ? fields : undefined,

@@ -1,8 +1,8 @@
 import {
-  changeLine,
   type Line,
   patternProblems,
   STOCK_SUPPLIER,
+  setLineStatus,
 } from '../../../domain/catalog/catalog.ts'
 import { wayOf } from '../../../domain/catalog/routing.ts'
 import { lineBySlug } from '../../../domain/catalog/view.ts'
@@ -38,7 +38,7 @@ function status(to: Exclude<Line['status'], 'removed'>): Act {
     async run(sent, params) {
       const { actor, now, t } = sent
       const { slug, productName: name } = await lineOf(sent, params)
-      await sent.change((tx) => changeLine(tx, slug, { status: to, actor }, now))
+      await sent.change((tx) => setLineStatus(tx, slug, { status: to, actor }, now))
       return { said: t('admin-lines-is-now', { name, status: t(`panel-goods-status.${to}`) }) }
     },
     back,
@@ -96,5 +96,5 @@ function details({ t, format }: Ask, line: Line): Part {
     [t('admin-routing-row'), routing],
     [t('admin-pricing-rounding'), format.usd(line.roundToMicros)],
     ...line.fields.map(({ name, label }): [string, Part] => [name, label]),
-  ])}<div class="buttons">${openButton(t('panel-goods-rounding'), `${linePath(line.slug)}/rounding`)}</div></div>`
+  ])}</div>`
 }

@@ -40,30 +40,23 @@ export const goodsTiers: Page = {
       },
       back,
     }),
-    [`${PATH}/:id/rename`]: act({
-      title: ({ t }) => t('panel-goods-rename'),
+    [`${PATH}/:id/edit`]: priceAct({
+      title: async (ask, params) => (await tierOf(ask, params)).name,
       fields: async (ask, params) => {
-        const { name } = await tierOf(ask, params)
-        return { name: text(ask.t('panel-goods-name'), { value: name }) }
-      },
-      async run(sent, params, { name }) {
-        const { actor, now, t } = sent
-        await sent.change((tx) => renameTier(tx, idOf(params), { name, actor }, now))
-        return { said: t('admin-pricing-renamed', { name }) }
-      },
-      back,
-    }),
-    [`${PATH}/:id/discount`]: priceAct({
-      title: async (ask, params) =>
-        ask.t('admin-pricing-ask-discount', { name: (await tierOf(ask, params)).name }),
-      fields: async (ask, params) => {
-        const value = String((await tierOf(ask, params)).discountBp / 100)
+        const { name, discountBp } = await tierOf(ask, params)
+        const value = String(discountBp / 100)
         const label = `${ask.t('admin-pricing-discount')}, %`
-        return { discount: percent(label, MAX_DISCOUNT_BP / 100, { value }) }
+        return {
+          name: text(ask.t('panel-goods-name'), { value: name }),
+          discount: percent(label, MAX_DISCOUNT_BP / 100, { value }),
+        }
       },
-      async change(tx, { actor, now }, params, { discount }) {
-        const changes = await setDiscount(tx, idOf(params), { discountBp: discount, actor }, now)
-        return changes.map(({ pid }) => pid)
+      async change(tx, { actor, now }, params, { name, discount: discountBp }) {
+        const id = idOf(params)
+        const before = await tierById(tx, id)
+        if (name !== before.name) await renameTier(tx, id, { name, actor }, now)
+        if (discountBp === before.discountBp) return []
+        return (await setDiscount(tx, id, { discountBp, actor }, now)).map(({ pid }) => pid)
       },
       back,
     }),
@@ -112,7 +105,7 @@ async function tiersPart({ t, read, format }: Ask): Promise<Part> {
     {
       head: '',
       cell: ({ id }) =>
-        html`${openButton(t('panel-goods-set-discount'), `${PATH}/${id}/discount`)} ${openButton(t('panel-goods-rename'), `${PATH}/${id}/rename`)} ${openButton(t('panel-goods-remove'), `${PATH}/${id}/remove`, { danger: true })}`,
+        html`${openButton(t('panel-change'), `${PATH}/${id}/edit`)} ${openButton(t('panel-goods-remove'), `${PATH}/${id}/remove`, { danger: true })}`,
     },
   ]
   return table({ columns, empty: t('admin-pricing-no-tiers') }, tiers)
