@@ -5,7 +5,7 @@ import type { Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { CATALOG } from '../catalog/catalog.ts'
 import { withCost } from '../catalog/products.ts'
-import { type PriceChange, reprice } from '../catalog/reprice.ts'
+import { reprice } from '../catalog/reprice.ts'
 import { rowsNamed } from '../catalog/view.ts'
 import { products } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -107,7 +107,6 @@ export function digestOf(about: unknown): string {
 /**
  * Makes a part of the changes, and puts the prices of its products in order. A person has agreed to those with
  * reasons.
- * @returns the prices that are others now
  * @throws DomainError LIST_STALE if a product is not as the list was compared with it; nothing has changed then.
  */
 export async function applyChanges(
@@ -115,7 +114,7 @@ export async function applyChanges(
   { supplier, changes, confirmed }: ListChanges,
   { actor }: { actor: Actor },
   now: Date,
-): Promise<PriceChange[]> {
+): Promise<void> {
   await exclusively(tx, CATALOG)
   const effects = changes.flatMap((change) => change.products.map((one) => ({ ...one, change })))
   const rows = await rowsNamed(tx, [...effects.map(({ pid }) => pid), ...confirmed])
@@ -156,7 +155,7 @@ export async function applyChanges(
   await invalidateCatalog(tx, now)
   await takeOver(tx, supplier, changes, now)
   if (changes.length > 0) await record(tx, { supplier, changes }, actor, now)
-  return repriced(tx, { changes, confirmed }, actor, now)
+  await repriced(tx, { changes, confirmed }, actor, now)
 }
 
 function isAs(
@@ -173,15 +172,13 @@ async function repriced(
   { changes, confirmed }: Omit<ListChanges, 'supplier'>,
   actor: Actor,
   now: Date,
-): Promise<PriceChange[]> {
+): Promise<void> {
   const pidsOf = (some: readonly MappedChange[]) =>
     some.flatMap(({ products }) => products.map(({ pid }) => pid))
   const agreed = pidsOf(changes.filter(({ reasons }) => reasons.length > 0))
   const others = [...pidsOf(changes.filter(({ reasons }) => reasons.length === 0)), ...confirmed]
-  const made =
-    agreed.length > 0 ? await reprice(tx, { pids: agreed }, { actor, isAccepted: true }, now) : []
-  if (others.length > 0) made.push(...(await reprice(tx, { pids: others }, { actor }, now)))
-  return made.sort((one, other) => (one.pid < other.pid ? -1 : 1))
+  if (agreed.length > 0) await reprice(tx, { pids: agreed }, { actor, isAccepted: true }, now)
+  if (others.length > 0) await reprice(tx, { pids: others }, { actor }, now)
 }
 
 async function record(

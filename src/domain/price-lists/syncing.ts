@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Store, Tx } from '../../db/store.ts'
 import type { Actor } from '../audit/audit-log.ts'
-import { type PriceChange, previewPrices } from '../catalog/reprice.ts'
+import { previewPrices } from '../catalog/reprice.ts'
+import { type ProductRow, rowsNamed } from '../catalog/view.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { readSettings } from '../settings/settings.ts'
 import { isRefusal } from '../shared/errors.ts'
@@ -23,20 +24,24 @@ import {
 
 // A sync that a person asks for: what it would do, then the same.
 
-/** The prices that would be others, in the order of the products' ids. @throws DomainError LIST_STALE */
+/** The products that the changes are about as they would be, by their ids. @throws DomainError LIST_STALE */
 export async function previewChanges(
   store: Store,
   chosen: ListChanges,
   actor: Actor,
   now: Date,
-): Promise<PriceChange[]> {
-  const prices: PriceChange[] = []
+): Promise<Map<string, ProductRow>> {
+  const after = new Map<string, ProductRow>()
   for (const part of partsOf(chosen)) {
-    const made = await previewPrices(store, (tx) => applyChanges(tx, part, { actor }, now))
-    prices.push(...made)
+    const pids = part.changes.flatMap(({ products }) => products.map(({ pid }) => pid))
+    const made = await previewPrices(store, async (tx) => {
+      await applyChanges(tx, part, { actor }, now)
+      return rowsNamed(tx, pids)
+    })
+    for (const [pid, row] of made) after.set(pid, row)
     await nextTurn()
   }
-  return prices.sort((one, other) => (one.pid < other.pid ? -1 : 1))
+  return after
 }
 
 /**
@@ -49,12 +54,10 @@ export async function syncNow(
   { compared, chosen }: { compared: Compared; chosen: ListChanges },
   actor: Actor,
   now: Date,
-): Promise<PriceChange[]> {
-  const prices = await applyParts(store, partsOf(chosen), actor, now, (tx) =>
-    recordListRead(tx, compared.supplier, now),
-  )
+): Promise<void> {
+  const read = (tx: Tx) => recordListRead(tx, compared.supplier, now)
+  await applyParts(store, partsOf(chosen), actor, now, read)
   await saveList(store, compared, now)
-  return prices.sort((one, other) => (one.pid < other.pid ? -1 : 1))
 }
 
 /** @param also done in the transaction of the first part */
@@ -63,19 +66,15 @@ async function applyParts(
   parts: readonly ListChanges[],
   actor: Actor,
   now: Date,
-  also: (tx: Tx) => Promise<void> = async () => {},
-): Promise<PriceChange[]> {
-  const prices: PriceChange[] = []
+  also: (tx: Tx) => Promise<void>,
+): Promise<void> {
   for (const [i, part] of parts.entries()) {
-    const made = await store.transaction(async (tx) => {
-      const prices = await applyChanges(tx, part, { actor }, now)
+    await store.transaction(async (tx) => {
+      await applyChanges(tx, part, { actor }, now)
       if (i === 0) await also(tx)
-      return prices
     })
-    prices.push(...made)
     await nextTurn()
   }
-  return prices
 }
 
 // Scheduled syncs: all that is not suspicious is taken over, and the admins are notified of the rest once.

@@ -38,14 +38,15 @@ async function shop(goods: Parameters<typeof importNorth>[1] = {}) {
 test('a preview changes nothing, and what it shows is then made and written down', async () => {
   const { preview, sync, product, store } = await shop()
   const { prices } = await preview()
-  expect(prices).toHaveLength(3)
+  expect(prices.size).toBe(3)
   expect(await product('GEM-60')).toMatchObject({ costs: null, heldFor: 'cost_missing' })
-  expect(await sync()).toEqual(prices)
+  await sync()
+  for (const [pid, after] of prices) expect(await product(pid)).toEqual(after.product)
   expect(await product('GEM-60')).toMatchObject({ priceMicros: 600_000, heldFor: null })
   const counts = { supplier: 'north', costs: 3, gone: 0, back: 0, accepted: 0 }
   const detail = { ...counts, products: ['GEM-300', 'GEM-60', 'GEM-980'] }
   expect(await actsOf(store, 'supplier.sync')).toMatchObject([{ actor, detail }])
-  expect(await preview()).toMatchObject({ compared: { mapped: [] }, prices: [] })
+  expect(await preview()).toMatchObject({ compared: { mapped: [] }, prices: new Map() })
 })
 
 test('what is suspicious waits until somebody names it', async () => {

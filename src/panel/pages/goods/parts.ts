@@ -102,14 +102,15 @@ export function priceAct<F extends Fields>({ change, undoes, to, ...rest }: Pric
         rowsNamed(tx, await change(tx, ask, params, input)),
       )
       const before = await rowsNamed(read, [...after.keys()])
-      return { part: await pricesPart(ask, before, after), seen: digest(after) }
+      return { part: await pricesPart(ask, before, after), seen: pricesDigest(after) }
     },
     async run(sent, params, input, seen) {
       const { actor, t } = sent
       return sent.change(async (tx) => {
         const pids = [...new Set(await change(tx, sent, params, input))]
         const after = await rowsNamed(tx, pids)
-        if (digest(after) !== seen) throw new DomainError('PRODUCTS_CHANGED', { pids: [], more: 0 })
+        if (pricesDigest(after) !== seen)
+          throw new DomainError('PRODUCTS_CHANGED', { pids: [], more: 0 })
         const undo = undoes && (await actJustRecorded(tx, { actor, action: undoes }))
         const held = [...after.values()].filter(({ product }) => product.heldFor !== null)
         const paused =
@@ -122,7 +123,7 @@ export function priceAct<F extends Fields>({ change, undoes, to, ...rest }: Pric
 }
 
 /** The same for the same prices and costs, whenever they were set. */
-function digest(rows: ReadonlyMap<string, ProductRow>): string {
+export function pricesDigest(rows: ReadonlyMap<string, ProductRow>): string {
   const shown = [...rows].map(([pid, { product }]) => {
     const { priceMicros, tierPrices, heldFor, pricing, costs } = product
     const micros = Object.entries(costs ?? {}).map(([name, cost]) => [name, cost.micros])
@@ -134,7 +135,8 @@ function digest(rows: ReadonlyMap<string, ProductRow>): string {
 /** With more of them, a page would only be longer. */
 const MAX_SHOWN = 200
 
-async function pricesPart(
+/** What the products would be sold for, and what is left of that. */
+export async function pricesPart(
   ask: Ask,
   before: ReadonlyMap<string, ProductRow>,
   after: ReadonlyMap<string, ProductRow>,

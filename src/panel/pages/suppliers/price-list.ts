@@ -1,10 +1,5 @@
-import type { PriceChange } from '../../../domain/catalog/reprice.ts'
-import { rowsNamed } from '../../../domain/catalog/view.ts'
-import type {
-  ItemChange,
-  MappedChange,
-  ProductEffect,
-} from '../../../domain/price-lists/difference.ts'
+import { type ProductRow, rowsNamed } from '../../../domain/catalog/view.ts'
+import type { MappedChange, ProductEffect } from '../../../domain/price-lists/difference.ts'
 import { readList, requireList } from '../../../domain/price-lists/list.ts'
 import { type Compared, compare, digestOf, suspicious } from '../../../domain/price-lists/sync.ts'
 import { previewChanges, syncNow } from '../../../domain/price-lists/syncing.ts'
@@ -15,16 +10,15 @@ import { act, ownParts } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
 import { type Fields, hidden, hiddenPart } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { type Column, facts, listPage, table } from '../../kit/list.ts'
+import { type Column, facts, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
+import { priceSaid, pricesDigest, pricesPart, profitPart } from '../goods/parts.ts'
 import { agoPart, changePart, SUPPLIERS, supplierPath, supplierTabs } from './parts.ts'
-import { pricesPart, priceText } from './price-changes.ts'
 
 const PATH = `${SUPPLIERS}/:name/list`
 /** More are shown once these are made. */
 const SHOWN = 200
-const NEWS_SHOWN = 50
 /** The fields of the items that somebody chose begin so. */
 const PICK = 'pick-'
 
@@ -44,11 +38,10 @@ export const supplierList: Page = {
       async preview(ask, { name = '' }, input) {
         const found = await chosenNow(ask, name, input)
         if (found === null) return null
-        const { chosen, prices } = found
-        const { changes } = chosen
+        const { changes } = found.chosen
         if (changes.length === 0) return html`<p>${ask.t('panel-suppliers-only-remember')}</p>`
-        const columns = effectColumns(ask)
-        return html`${table({ columns }, rowsOf(changes))}${await pricesPart(ask, prices)}`
+        const after = await previewChanges(ask.deps.store, found.chosen, ask.actor, ask.now)
+        return pricesPart(ask, await rowsNamed(ask.read, [...after.keys()]), after)
       },
       async run(sent, { name = '' }, input) {
         const { deps, actor, now, t } = sent
@@ -64,7 +57,7 @@ export const supplierList: Page = {
   },
 }
 
-/** What the list changes, and the prices that would be others with all of that. `seen`: its digest. */
+/** What the list changes, and the products as they would be with all of that. `seen`: its digest. */
 async function shownNow(ask: Ask, name: string) {
   const { deps, actor, now } = ask
   const { suppliers, store } = deps
@@ -72,8 +65,8 @@ async function shownNow(ask: Ask, name: string) {
   const waiting = suspicious(compared)
   const others = compared.mapped.filter((change) => !waiting.includes(change))
   const changes = [...waiting, ...others].slice(0, SHOWN)
-  const prices = await previewChanges(store, { ...compared, changes }, actor, now)
-  return { compared, changes, prices, seen: digestOf([changes, prices]) }
+  const after = await previewChanges(store, { ...compared, changes }, actor, now)
+  return { compared, changes, after, seen: digestOf([changes, pricesDigest(after)]) }
 }
 
 /** What somebody chose of what they saw; null if the list or the catalog says something else now. */
@@ -84,11 +77,10 @@ async function chosenNow(ask: Ask, name: string, { seen, ...picks }: Record<stri
   const picked = new Set(Object.values(picks))
   const changes = shown.changes.filter(({ item }) => picked.has(item))
   const { supplier, confirmed } = compared
-  const chosen = { supplier, changes, confirmed }
-  const prices = await previewChanges(ask.deps.store, chosen, ask.actor, ask.now)
-  return { compared, chosen, prices }
+  return { compared, chosen: { supplier, changes, confirmed } }
 }
 
+type Rows = ReadonlyMap<string, ProductRow>
 /** A product that a change is about, or a change of an item that no product notices. */
 type Row = { change: MappedChange; product: ProductEffect | null; isFirst: boolean }
 
@@ -118,7 +110,8 @@ function screenOf(ask: Ask, name: string, body: Part): Screen {
 
 async function listView(ask: Ask, name: string): Promise<Screen | Response> {
   const { t, format, read } = ask
-  const { compared, changes, prices, seen } = await shownNow(ask, name)
+  const { compared, changes, after, seen } = await shownNow(ask, name)
+  const before = await rowsNamed(read, [...after.keys()])
   const rows = rowsOf(changes)
   const numbers = new Map(changes.map((change, i) => [change, i]))
   const pick = columnsOf<Row>(ask).text(
@@ -131,7 +124,7 @@ async function listView(ask: Ask, name: string): Promise<Screen | Response> {
   )
   const list = {
     name: `price-list-${name}`,
-    columns: [pick, ...effectColumns(ask), ...(await priceColumns(ask, rows, prices))],
+    columns: [pick, ...effectColumns(ask), ...priceColumns(ask, before, after)],
     load: async () => ({ rows, next: null }),
     empty: t('admin-price-lists-nothing'),
   }
@@ -151,8 +144,7 @@ async function listView(ask: Ask, name: string): Promise<Screen | Response> {
 <form method="post" action="${supplierPath(name)}/list/apply" enctype="multipart/form-data">${ownParts(ask)}${hiddenPart('seen', seen)}
 ${shown}
 ${more > 0 && html`<p>${t('common-and-more', { count: format.number(more) })}</p>`}
-${isNews && html`<div class="buttons"><button class="main">${rows.length > 0 ? t('panel-suppliers-apply') : t('panel-suppliers-remember')}</button></div>`}</form>
-${newsPart(ask, compared)}`,
+${isNews && html`<div class="buttons"><button class="main">${rows.length > 0 ? t('panel-suppliers-apply') : t('panel-suppliers-remember')}</button></div>`}</form>`,
     ),
   )
 }
@@ -166,33 +158,6 @@ function countsSaid({ t, format }: Ask, { items }: Compared): string {
     return count > 0 ? [t(id, { count: format.number(count) })] : []
   })
   return said.length === 0 ? '–' : format.list(said, 'plain')
-}
-
-/** Items that are new there, gone, or back. */
-function newsPart(ask: Ask, { items }: Compared): Part {
-  const { t, format } = ask
-  const news = items.filter(({ kind }) => kind !== 'changed')
-  if (news.length === 0) return null
-  const more = news.length - NEWS_SHOWN
-  const said = {
-    new: html`<span class="tag">${t('panel-suppliers-new')}</span>`,
-    gone: html`<span class="tag bad">${t('admin-price-lists-is-gone')}</span>`,
-    back: html`<span class="tag good">${t('admin-price-lists-is-back')}</span>`,
-  }
-  const column = columnsOf<ItemChange>(ask)
-  const columns = [
-    column.shown(t('panel-suppliers-item'), ({ item }) => html`<code>${item}</code>`),
-    column.shown(t('panel-suppliers-item-name'), ({ after }) => after?.name ?? '–'),
-    column.shown(
-      t('admin-lines-labels-cost'),
-      ({ after }) => (after ? format.usd(after.costMicros) : '–'),
-      'number',
-    ),
-    column.shown(t('panel-suppliers-status'), ({ kind }) => kind !== 'changed' && said[kind]),
-  ]
-  return html`<h2>${t('panel-suppliers-news')}</h2>
-${table({ columns }, news.slice(0, NEWS_SHOWN))}
-${more > 0 && html`<p>${t('common-and-more', { count: format.number(more) })}</p>`}`
 }
 
 function effectColumns(ask: Ask): Column<Row>[] {
@@ -240,47 +205,24 @@ function notesPart({ t }: Ask, { reasons }: MappedChange, product: ProductEffect
 }
 
 /** What the products would be sold for, and what is left of that. */
-async function priceColumns(
-  ask: Ask,
-  rows: readonly Row[],
-  prices: readonly PriceChange[],
-): Promise<Column<Row>[]> {
-  const { t, format, read } = ask
-  const pids = rows.flatMap(({ product }) => (product ? [product.pid] : []))
-  const present = await rowsNamed(read, pids)
-  const changed = new Map(prices.map((one) => [one.pid, one]))
-  const priceOf = ({ pid }: ProductEffect) => {
-    const now = present.get(pid)?.product.priceMicros ?? null
-    const change = changed.get(pid)
-    return change
-      ? { before: change.before.priceMicros, after: change.after.priceMicros }
-      : { before: now, after: now }
-  }
-  const left = (price: number | null, cost: number | null) =>
-    price === null || cost === null ? '–' : format.signedUsd(price - cost)
+function priceColumns(ask: Ask, before: Rows, after: Rows): Column<Row>[] {
   const column = columnsOf<Row>(ask)
+  const rowIn = (rows: Rows, { product }: Row) => rows.get(product?.pid ?? '')
+  const micros = (rows: Rows, row: Row) => rowIn(rows, row)?.product.priceMicros ?? null
+  const left = (row: Row) => {
+    const found = rowIn(after, row)
+    return found ? profitPart(ask, found) : '–'
+  }
   return [
     column.usd(
-      t('admin-lines-labels-price'),
+      ask.t('admin-lines-labels-price'),
       'price_usd',
-      ({ product }) => product && priceOf(product).after,
-      ({ product }) => {
-        if (!product) return '–'
-        const { before, after } = priceOf(product)
-        return changePart(priceText(ask, before), priceText(ask, after))
-      },
+      (row) => micros(after, row),
+      (row) =>
+        row.product
+          ? changePart(priceSaid(ask, micros(before, row)), priceSaid(ask, micros(after, row)))
+          : '–',
     ),
-    minor(
-      column.shown(
-        t('panel-suppliers-left'),
-        ({ product }) => {
-          if (!product) return '–'
-          const [was, is] = [product.before.costMicros, product.after.costMicros]
-          const { before, after } = priceOf(product)
-          return changePart(left(before, was), left(after, is))
-        },
-        'number',
-      ),
-    ),
+    minor(column.shown(ask.t('panel-suppliers-left'), left, 'number')),
   ]
 }
