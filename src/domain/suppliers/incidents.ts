@@ -96,12 +96,6 @@ export async function incidentById(db: Reader, id: number): Promise<Incident> {
   return row
 }
 
-/** Those of a supplier, newest first. */
-export function latestIncidents(db: Reader, supplier: string, limit: number): Promise<Incident[]> {
-  const ofIt = eq(incidents.supplier, supplier)
-  return db.select().from(incidents).where(ofIt).orderBy(desc(incidents.id)).limit(limit)
-}
-
 export function openIncidents(db: Reader): Promise<Incident[]> {
   return db.select().from(incidents).where(isNull(incidents.endedAt)).orderBy(incidents.id)
 }

@@ -74,7 +74,7 @@ async function view(ask: Ask) {
 }
 
 /** Where it is decided what is done with the orders. */
-export function incidentPath({ id }: Pick<Incident, 'id'>): string {
+function incidentPath({ id }: Pick<Incident, 'id'>): string {
   return `/panel/inbox/incident/${id}`
 }
 

@@ -3,20 +3,19 @@ import { type BreakerView, breakerPosition } from '../../../domain/reports/suppl
 import { SETTINGS } from '../../../domain/settings/all-settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { callsTo, type LoggedCall } from '../../../domain/suppliers/call-log.ts'
-import { type Incident, latestIncidents } from '../../../domain/suppliers/incidents.ts'
+import { openIncidents } from '../../../domain/suppliers/incidents.ts'
 import { supplierFacts } from '../../../locales/decided/changes.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
-import { html, markup, type Part } from '../../kit/html.ts'
-import { behindId, facts, figures, type List, listPage, table } from '../../kit/list.ts'
+import { html, type Part } from '../../kit/html.ts'
+import { behindId, facts, figures, type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import {
   alarmOf,
   answersPart,
   balancePart,
   dayPart,
-  incidentPath,
   listPart,
   statusPart,
   supplierRows,
@@ -24,7 +23,6 @@ import {
 import { agoPart, SUPPLIERS, supplierPath, supplierTabs } from './parts.ts'
 
 const PATH = `${SUPPLIERS}/:name`
-const INCIDENTS = 10
 
 /** A supplier: its health, its limits, and the newest calls. */
 export const supplier: Page = {
@@ -48,7 +46,9 @@ async function view(ask: Ask, name: string) {
   if (!row) throw new DomainError('SUPPLIER_NOT_FOUND', { name })
   const { state } = row
   const path = `${supplierPath(name)}/settings`
-  const incidents = await incidentsPart(ask, name)
+  const alarms = (await openIncidents(ask.read))
+    .filter(({ supplier }) => supplier === name)
+    .map((one) => alarmOf(ask, one))
   const shown = html`<div class="halves"><section><h2>${t('panel-suppliers-health')}</h2><div class="card">${facts(
     [
       [t('panel-suppliers-status'), statusPart(ask, row)],
@@ -64,13 +64,13 @@ async function view(ask: Ask, name: string) {
 ${row.kind !== null && may(SETTINGS.suppliers.right) && html`<div class="buttons">${openButton(t('panel-change'), path)}</div>`}</div></section></div>`
   return listPage(ask, callList(ask, name), (calls) => ({
     title: name,
-    body: html`${supplierTabs(ask, name)}${figures([
+    body: html`${supplierTabs(ask, name)}${alarms}${figures([
       [t('admin-suppliers-balance'), balancePart(ask, row)],
       [t('admin-suppliers-open-orders'), openOrdersPart(ask, row)],
       [t('panel-suppliers-today'), dayPart(ask, row)],
       [t('panel-suppliers-last-hour'), answersPart(ask, row)],
     ])}
-${shown}${incidents}
+${shown}
 <h2>${t('panel-suppliers-newest-calls')}</h2>
 ${calls}`,
   }))
@@ -83,29 +83,6 @@ async function linesPart({ read, format }: Ask, name: string): Promise<Part> {
     ({ slug, productName, suppliers }) =>
       html`<div><a href="/panel/goods/lines/${slug}/edit">${productName}</a> <small>${format.number(suppliers.indexOf(name) + 1)}/${format.number(suppliers.length)}</small></div>`,
   )
-}
-
-/** Times in which it kept failing, the open one in red. */
-async function incidentsPart(ask: Ask, name: string): Promise<Part> {
-  const { t, format, now, read } = ask
-  const latest = await latestIncidents(read, name, INCIDENTS)
-  if (latest.length === 0) return null
-  const column = columnsOf<Incident>(ask)
-  const columns = [
-    column.shown(t('admin-incidents-since'), ({ openedAt }) => markup(format.time(openedAt))),
-    column.shown(t('panel-suppliers-status'), ({ endedAt }) =>
-      endedAt === null
-        ? html`<span class="tag bad">${t('panel-incident-open')}</span>`
-        : html`<span class="tag">${t('panel-incident-over')}</span>`,
-    ),
-    column.shown(t('admin-incidents-lasts'), ({ openedAt, endedAt }) =>
-      format.took((endedAt ?? now).getTime() - openedAt.getTime()),
-    ),
-    minor(column.shown(t('panel-incident-reason'), ({ reason }) => reason)),
-  ]
-  return html`<h2>${t('panel-suppliers-incidents')}</h2>${latest
-    .filter(({ endedAt }) => endedAt === null)
-    .map((one) => alarmOf(ask, one))}${table({ columns, to: incidentPath }, latest)}`
 }
 
 /** A breaker that is not closed, and what failed. */
