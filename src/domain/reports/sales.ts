@@ -1,6 +1,6 @@
 import { and, gte, lte, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
-import { allLines, productNames } from '../catalog/view.ts'
+import { allLines } from '../catalog/view.ts'
 import { type dailyAccounts, dailySales, dailyTimes } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type TookCount, tookWithin } from '../shared/took.ts'
@@ -16,7 +16,6 @@ export type SalesReport = Awaited<ReturnType<typeof readSales>>
 
 /** Days in one query, so that each takes a few milliseconds. */
 const DAYS_AT_ONCE = 15
-const TOP = 10
 
 export const sum = (column: Parameters<typeof sql>[1]) =>
   sql`coalesce(sum(${column}), 0)`.mapWith(Number)
@@ -38,10 +37,6 @@ export async function readSales(db: Reader, days: Days) {
       for (const to of [total, byLine.of(slug), bySupplier.of(supplier)]) to.took.push(took)
     await slice()
   }
-  const top = byProduct.sorted().slice(0, TOP)
-  // What is not in the catalog any more keeps its id as its name.
-  const topPids = top.map(([pid]) => pid)
-  const names = await productNames(db, topPids)
   const lineNames = new Map((await allLines(db)).map((line) => [line.slug, line.productName]))
   return {
     days,
@@ -58,10 +53,6 @@ export async function readSales(db: Reader, days: Days) {
       .sorted()
       .map(([supplier, sums]) => ({ ...performanceOf(sums), supplier })),
     byProduct: byProduct.sorted().map(([pid, sums]) => ({ ...salesOf(sums), pid })),
-    topProducts: top.map(([pid, sums]) => ({
-      ...salesOf(sums),
-      ...{ pid, name: names.get(pid)?.name ?? pid },
-    })),
   }
 }
 

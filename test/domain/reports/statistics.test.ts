@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
 import { refundForClaim } from '../../../src/domain/claims/decisions.ts'
 import { cancelOrder, completeOrder } from '../../../src/domain/orders/settlement.ts'
-import { daysOf, type Period, readStatistics } from '../../../src/domain/reports/statistics.ts'
+import { daysOf, type Period, readTotals } from '../../../src/domain/reports/statistics.ts'
 import { buyKeys, claim } from '../../helpers/claims.ts'
 import { ADMIN, USD } from '../../helpers/deposits.ts'
 import { addTestStock, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
@@ -18,7 +18,7 @@ const before = (moment: Date) => new Date(moment.getTime() - 1)
 const _nothing = { count: 0, micros: 0 }
 
 const read = (store: Store, period: Period = 'today') =>
-  readStatistics(store.read, daysOf(period, START))
+  readTotals(store.read, daysOf(period, START))
 const SHORTER: Period[] = ['today', 'week', 'month']
 const readAll = (store: Store) => Promise.all(SHORTER.map((period) => read(store, period)))
 

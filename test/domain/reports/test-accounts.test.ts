@@ -6,7 +6,7 @@ import { readBooks } from '../../../src/domain/reports/books.ts'
 import { listCustomers } from '../../../src/domain/reports/customers.ts'
 import { reportOn } from '../../../src/domain/reports/order.ts'
 import { ordersWanted } from '../../../src/domain/reports/order-list.ts'
-import { daysOf, readStatistics } from '../../../src/domain/reports/statistics.ts'
+import { daysOf, readTotals } from '../../../src/domain/reports/statistics.ts'
 import { stuckItems } from '../../../src/domain/reports/stuck.ts'
 import { supplierStatuses } from '../../../src/domain/reports/suppliers.ts'
 import { orders } from '../../../src/domain/schema.ts'
@@ -53,7 +53,7 @@ async function shop() {
       )
       return {
         samples,
-        stats: await readStatistics(read, daysOf('today', now)),
+        stats: await readTotals(read, daysOf('today', now)),
         books: await readBooks(read, { first: '2026-01-01', last: '2026-01-31' }),
         suppliers: await supplierStatuses(read, KINDS),
         stuck: await stuckItems(read, { limit: 50, offset: 0 }, now),

@@ -1,12 +1,6 @@
 import { productNames } from '../../../domain/catalog/view.ts'
 import type { Performance, Sales } from '../../../domain/reports/sales.ts'
-import {
-  daysOf,
-  PERIODS,
-  readTotals,
-  type Totals,
-  topAccounts,
-} from '../../../domain/reports/statistics.ts'
+import { daysOf, PERIODS, readTotals, type Totals } from '../../../domain/reports/statistics.ts'
 import type { Days } from '../../../domain/shared/utc-day.ts'
 import type { Ask } from '../../ask.ts'
 import { inCents, salesChart } from '../../kit/chart.ts'
@@ -18,7 +12,7 @@ import type { Screen } from '../../kit/screen.ts'
 import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, reportTabs } from './parts.ts'
 
 const PATH = '/panel/money/sales'
-const GROUPS = ['line', 'product', 'supplier', 'account'] as const
+const GROUPS = ['line', 'product', 'supplier'] as const
 type Group = (typeof GROUPS)[number]
 
 /** What was sold, by what it was sold of, and to whom. */
@@ -81,8 +75,7 @@ ${figure(
 </div>${count > 0 && html`<p class="warn">${t('panel-money-without-cost', { count, amount: format.usd(micros) })}</p>`}`
 }
 
-type Row = Sales &
-  Partial<Pick<Performance, 'success' | 'medianMs'>> & { name: string; to?: string }
+type Row = Sales & Partial<Pick<Performance, 'success' | 'medianMs'>> & { name: string }
 
 async function groupsOf(ask: Ask, by: Group, totals: Totals): Promise<List<Row>> {
   const { first, last } = totals.days
@@ -115,9 +108,7 @@ function columns(ask: Ask, by: Group): Column<Row>[] {
     },
   ]
   return [
-    text(t(`panel-money-of-${by}`), by, 'name', ({ name, to }) =>
-      to === undefined ? name : html`<a href="${to}">${name}</a>`,
-    ),
+    text(t(`panel-money-of-${by}`), by, 'name'),
     usd(t('admin-stats-sales'), 'sales_usd', 'salesMicros', (row) => cents(row.salesMicros)),
     usd(t('admin-stats-profit'), 'profit_usd', 'profitMicros', (row) => cents(row.profitMicros)),
     {
@@ -130,14 +121,9 @@ function columns(ask: Ask, by: Group): Column<Row>[] {
 }
 
 async function rowsBy({ read }: Ask, by: Group, totals: Totals): Promise<Row[]> {
-  const { byLine, bySupplier, byProduct, days } = totals
+  const { byLine, bySupplier, byProduct } = totals
   if (by === 'line') return byLine
   if (by === 'supplier') return bySupplier.map((one) => ({ ...one, name: one.supplier }))
-  if (by === 'account')
-    return (await topAccounts(read, days)).map(({ holder: { name, telegramId }, ...one }) => ({
-      ...{ ...one, name: name || String(telegramId) },
-      to: `/panel/customers/${telegramId}`,
-    }))
   const pids = byProduct.map(({ pid }) => pid)
   const names = await productNames(read, pids)
   return byProduct.map((one) => ({ ...one, name: names.get(one.pid)?.name ?? one.pid }))
