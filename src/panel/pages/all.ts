@@ -13,7 +13,6 @@ import { goodsStock } from './goods/stock.ts'
 import { goodsTiers } from './goods/tiers.ts'
 import { inbox } from './inbox.ts'
 import { books } from './money/books.ts'
-import { exports } from './money/exports.ts'
 import { sales } from './money/sales.ts'
 import { topUps } from './money/top-ups.ts'
 import { ways } from './money/ways.ts'
@@ -62,7 +61,6 @@ export const PAGES: readonly Page[] = [
   sales,
   topUps,
   ways,
-  exports,
   news,
   settings,
   team,

@@ -4,6 +4,7 @@ import {
   newestEntryId,
   readBooks,
 } from '../../../domain/reports/books.ts'
+import { EXPORTS, type ExportKind, exportTables } from '../../../domain/reports/exports.ts'
 import {
   type Days,
   monthLater,
@@ -14,10 +15,11 @@ import {
 } from '../../../domain/shared/utc-day.ts'
 import type { Ask } from '../../ask.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { facts, withQuery } from '../../kit/list.ts'
+import { csvFile, facts, recordExport, withQuery } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, reportTabs } from './parts.ts'
 
+const FILES = '/panel/money/exports'
 const MONTHS_SHOWN = 6
 /** Reading more takes longer than somebody wants to wait for a page. */
 const ENTRIES_AT_ONCE = 200_000
@@ -32,10 +34,31 @@ export const books: Page = {
       const { days, problem } = daysIn(ask, thisMonth)
       const body = html`${moneyTabs(ask)}${problem}
 ${monthTabs(ask, days)}${daysForm(ask, days)}
-${(await isLong(ask)) ? waitingPart(ask) : await booksPart(ask, days)}`
+${(await isLong(ask)) ? waitingPart(ask) : await booksPart(ask, days)}${filesPart(ask, days)}`
       return { title: t('panel-money-books'), body }
     },
+    ...Object.fromEntries(
+      EXPORTS.map((kind) => [`${FILES}/${kind}`, (ask: Ask) => fileOf(ask, kind)]),
+    ),
   },
+}
+
+/** Files for spreadsheets, of the same days. */
+function filesPart({ t }: Ask, days: Days): Part {
+  const files = EXPORTS.map(
+    (kind) =>
+      html`<li><a href="${FILES}/${kind}?${asQuery(days)}">${t(`panel-money-exports-${kind}`)}</a> <span class="quiet">${t(`panel-money-exports-about-${kind}`)}</span></li>`,
+  )
+  return html`<h2>${t('panel-money-exports')}</h2><div class="card"><ul class="line">${files}</ul></div>`
+}
+
+async function fileOf(ask: Ask, kind: ExportKind): Promise<Response> {
+  const { c, url, read, now } = ask
+  const { days, problem } = daysIn(ask, monthDays(monthOf(utcDay(now))))
+  if (problem) return c.redirect(`/panel/money${url.search}`)
+  const { first, last } = days
+  await recordExport(ask, { kind, from: first, to: last })
+  return csvFile(`${kind}-${first}-${last}`, exportTables(read, kind, days))
 }
 
 function monthDays(month: string): Days {
@@ -68,7 +91,6 @@ async function booksPart(ask: Ask, days: Days): Promise<Part> {
   const { t } = ask
   const all = await readBooks(ask.read, days)
   return html`<div id="books"><h2>${rangeSaid(ask, days)}</h2>${ledgerTable(ask, all)}
-<p><a class="button quiet" href="/panel/money/exports/summary?${asQuery(days)}">${t('panel-csv')}</a></p>
 <div class="halves">${soldPart(ask, all)}${nowPart(ask, all)}</div>
 <p class="quiet">${t('panel-money-about-books')}</p></div>`
 }

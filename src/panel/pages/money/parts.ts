@@ -12,7 +12,6 @@ const TABS = [
   ['/panel/money/sales', 'panel-money-sales', 'reports'],
   ['/panel/money/top-ups', 'panel-money-top-ups', 'deposits'],
   ['/panel/money/ways', 'panel-money-ways', 'settings'],
-  ['/panel/money/exports', 'panel-money-exports', 'reports'],
 ] as const
 
 export function moneyTabs(ask: Ask): Part {
