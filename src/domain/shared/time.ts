@@ -1,7 +1,7 @@
 import { DomainError } from './errors.ts'
 
 /** From the smallest up. */
-export const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 const MAX_DAYS = 3650
 
 /**
@@ -13,6 +13,13 @@ export function parseDuration(text: string): number {
   const ms = match ? Number(match[1]) * UNIT_MS[match[2] as keyof typeof UNIT_MS] : Number.NaN
   if (!(ms <= MAX_DAYS * UNIT_MS.d)) throw new DomainError('NOT_A_DURATION', { text })
   return ms
+}
+
+/** A length of time as parseDuration reads it: `7d`, `90s`. */
+export function durationText(ms: number): string {
+  const units = Object.entries(UNIT_MS)
+  const [unit, unitMs] = units.findLast(([, size]) => ms > 0 && ms % size === 0) ?? ['s', UNIT_MS.s]
+  return `${ms / unitMs}${unit}`
 }
 
 /** As parseDuration, but refuses zero. @throws DomainError also DURATION_IS_ZERO */

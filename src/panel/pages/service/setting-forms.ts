@@ -2,7 +2,7 @@ import { SETTINGS, type Settings } from '../../../domain/settings/all-settings.t
 import { changeSettingsBy, settingsToChange } from '../../../domain/settings/settings.ts'
 import { contactMeant } from '../../../domain/settings/support.ts'
 import { toUsd } from '../../../domain/shared/money.ts'
-import { parseDuration, UNIT_MS } from '../../../domain/shared/time.ts'
+import { durationText, parseDuration } from '../../../domain/shared/time.ts'
 import { typedAmount } from '../../../domain/shared/typed-amount.ts'
 import { inLatin } from '../../../domain/shared/typed-number.ts'
 import type { Right } from '../../../domain/team/team.ts'
@@ -43,7 +43,7 @@ const FORMS = {
     shown: (texts, { eligibility }) => rulesSaid(texts, eligibility),
     fields({ t }, { eligibility: { minDepositedMicros, minAgeMs } }) {
       const paidIn = usd(t('panel-service-paid-in'), { value: typedBack(minDepositedMicros) })
-      const age = duration(t('panel-service-age'), { value: durationTyped(minAgeMs) })
+      const age = duration(t('panel-service-age'), { value: durationText(minAgeMs) })
       return {
         paidIn: { ...paidIn, read: typedAmount },
         age: { ...age, hint: t('panel-service-age-hint'), read: parseDuration },
@@ -147,10 +147,4 @@ function changedSaid({ t }: Sent): Done {
 
 function typedBack(micros: number): string {
   return String(toUsd(micros))
-}
-
-/** As parseDuration reads it: `7d`. */
-function durationTyped(ms: number): string {
-  const [unit, unitMs] = Object.entries(UNIT_MS).findLast(([, size]) => ms % size === 0) ?? ['s', 1]
-  return `${ms / unitMs}${unit}`
 }

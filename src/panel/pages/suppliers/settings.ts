@@ -1,13 +1,15 @@
-import { carryOut, effectOf } from '../../../domain/approvals/decisions.ts'
+import { carryOut } from '../../../domain/approvals/decisions.ts'
 import { previewPrices } from '../../../domain/catalog/reprice.ts'
 import { listed } from '../../../domain/price-lists/list.ts'
 import { SETTINGS } from '../../../domain/settings/all-settings.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import type { SupplierSettings } from '../../../domain/settings/supplier.ts'
 import { exactUsd } from '../../../domain/shared/money.ts'
+import { durationText } from '../../../domain/shared/time.ts'
 import { supplierSettings } from '../../../domain/suppliers/supplier-limits.ts'
 import { changesDecided } from '../../../locales/decided/changes.ts'
-import { act, changes, secondOr } from '../../kit/acts.ts'
+import { act, changes } from '../../kit/acts.ts'
+import { decide } from '../../kit/decide.ts'
 import { count, duration, optional, usd } from '../../kit/fields.ts'
 import { html } from '../../kit/html.ts'
 import type { Page } from '../../kit/page.ts'
@@ -58,15 +60,10 @@ export const supplierSettingsForm: Page = {
         return rows.length === 0 ? html`<p>${t('panel-suppliers-same')}</p>` : changes(rows)
       },
       async run(sent, { name = '' }, input) {
-        const { read, actor, now, t } = sent
-        const before = supplierSettings(await readSettings(read), name)
+        const before = supplierSettings(await readSettings(sent.read), name)
         const decision = decisionOf(name, before, input)
-        const said = t('admin-price-lists-saved')
-        if (Object.keys(decision.changes).length === 0) return { said }
-        return secondOr(sent, decision, await effectOf(read, decision), async (tx) => {
-          await carryOut(tx, decision, actor, now)
-          return { said }
-        })
+        const done = { said: sent.t('admin-price-lists-saved') }
+        return Object.keys(decision.changes).length === 0 ? done : decide(sent, decision, done)
       },
       back: ({ name = '' }) => supplierPath(name),
     }),
@@ -83,16 +80,4 @@ function decisionOf(
   const changed = names.filter((key) => (input[key] ?? null) !== before[key])
   const settings = Object.fromEntries(changed.map((key) => [key, input[key] ?? null]))
   return { kind: 'supplier', supplier: name, changes: settings } as const
-}
-
-const UNITS = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['m', 60_000],
-] as const
-
-/** As it can be typed. */
-function durationText(ms: number): string {
-  const [unit, size] = UNITS.find(([, one]) => ms % one === 0) ?? (['s', 1000] as const)
-  return `${ms / size}${unit}`
 }
