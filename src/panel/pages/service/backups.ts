@@ -10,7 +10,7 @@ import type { Texts } from '../../../locales/languages.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { act, type Done, doButton } from '../../kit/acts.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { type Column, facts, table } from '../../kit/list.ts'
+import { facts } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { SERVICE, serviceScreen } from './service.ts'
@@ -41,8 +41,7 @@ async function view(ask: Ask): Promise<Screen> {
   return serviceScreen(
     ask,
     html`${failure}<div class="halves"><section class="card"><h2>${t('panel-service-backup-scheduled')}</h2>${scheduledPart(ask, found)}</section>
-<section class="card"><h2>${t('panel-service-backup-download')}</h2>${downloadPart(ask)}</section></div>
-${found.length > 0 && foundTable(ask.texts, found)}`,
+<section class="card"><h2>${t('panel-service-backup-download')}</h2>${downloadPart(ask)}</section></div>`,
   )
 }
 
@@ -54,7 +53,7 @@ function scheduledPart({ t, format, texts, now, deps }: Ask, [newest, ...older]:
     [
       t('panel-service-backup-last'),
       newest
-        ? html`${markup(format.time(newest.at))} <span class="quiet">(${format.ago(newest.at, now)})</span>`
+        ? html`${markup(format.time(newest.at))} <span class="quiet">(${format.ago(newest.at, now)})</span><br><code>${backupName(newest.at)}</code>`
         : t('panel-service-backup-not-yet'),
     ],
     newest !== undefined && [t('panel-service-backup-size'), sizeSaid(texts, newest.bytes)],
@@ -72,22 +71,6 @@ function downloadPart(ask: Ask): Part {
   if (!deps.store.backup) return html`<p>${t('admin-backup-elsewhere')}</p>`
   const encrypted = t(`admin-backup-${read.vault.keyId === null ? 'unencrypted' : 'encrypted'}`)
   return html`<p>${t('panel-service-backup-about')} ${encrypted}</p>${doButton(ask, t('panel-service-backup-download'), `${PATH}/download`)}`
-}
-
-function foundTable(texts: Texts, found: readonly Found[]): Part {
-  const { t, format } = texts
-  const columns: Column<Found>[] = [
-    { head: t('panel-service-backup-made'), cell: ({ at }) => markup(format.time(at)) },
-    {
-      ...{ head: t('panel-service-backup-file'), is: 'minor' },
-      cell: ({ at }) => html`<code>${backupName(at)}</code>`,
-    },
-    {
-      ...{ head: t('panel-service-backup-size'), is: 'number' },
-      cell: ({ bytes }) => sizeSaid(texts, bytes),
-    },
-  ]
-  return table({ columns }, found)
 }
 
 /** Sends a copy of the database as it is now; none of it stays here. */

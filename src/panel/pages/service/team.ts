@@ -5,7 +5,6 @@ import {
   type GivenRole,
   may,
   RIGHTS,
-  type Right,
   ROLES,
   type Role,
   teamMembers,
@@ -18,7 +17,7 @@ import { columnsOf, minor } from '../../kit/columns.ts'
 import { decide } from '../../kit/decide.ts'
 import { choice, text } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { type Column, type List, listPage, table } from '../../kit/list.ts'
+import { facts, type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { SERVICE, serviceScreen } from './service.ts'
@@ -116,7 +115,7 @@ async function view(ask: Ask): Promise<Screen | Response> {
       ask,
       html`${rows}<div class="buttons">${give}</div>
 <p class="quiet">${t('panel-service-team-owners')}</p>
-<h2>${t('panel-service-team-rights')}</h2>${rightsTable(texts)}`,
+<h2>${t('panel-service-team-rights')}</h2><div class="card">${facts(ROLES.map((role) => [roleSaid(t, role), rightsSaid(texts, role)]))}</div>`,
     ),
   )
 }
@@ -126,19 +125,6 @@ function memberButtons(ask: Ask, { telegramId, role }: { telegramId: number; rol
   const did = html`<a href="${SERVICE}/log?by=admin%3A${telegramId}">${t('panel-service-team-did')}</a>`
   if (role === 'owner') return did
   return html`${did} ${openButton(t('panel-change'), `${PATH}/give?who=${telegramId}`)} ${doButton(ask, t('panel-service-team-take'), `${PATH}/${telegramId}/take`, { danger: true })}`
-}
-
-function rightsTable({ t }: Texts): Part {
-  const yes = html`<span class="good">✓</span>`
-  const no = html`<span class="quiet">–</span>`
-  const columns: Column<Right>[] = [
-    { head: t('panel-service-team-right'), cell: (right) => t(`admin-team-rights-${right}`) },
-    ...ROLES.map((role) => ({
-      head: roleSaid(t, role),
-      cell: (right: Right) => (may(role, right) ? yes : no),
-    })),
-  ]
-  return table({ columns }, RIGHTS)
 }
 
 function rightsSaid({ t, format }: Texts, role: GivenRole): string {
