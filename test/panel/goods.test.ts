@@ -68,15 +68,14 @@ test('a line and a product are made and edited, and what the form does not show 
   await panel.send('/panel/goods/products/GZ-1/edit', { name: 'Ten gems', 'ref.sandbox': 'z-10' })
   expect(await product('GZ-1')).toMatchObject({ name: 'Ten gems', priceMicros: 1_250_000 })
 
-  // Translations and shortcuts of options that were not touched.
+  // Patterns, examples, translations and shortcuts of options that were not touched.
   const before = await lineBySlug(store.read, 'gamee')
   const regions = (await panel.open('/panel/goods/lines/gamee/edit')).html
   const [, regionOptions = ''] = /name="regionOptions"[^>]*>([^<]*)</.exec(regions) ?? []
   await panel.send('/panel/goods/lines/gamee/edit', {
     ...{ productName: 'Credits', gameName: before.gameName, orderCode: before.orderCode },
     ...{ suppliers: 'sandbox', routing: 'listed' },
-    ...{ 'userId.label': 'Player ID', 'userId.pattern': before.fields[0]?.pattern ?? '' },
-    ...{ 'region.label': 'Region', 'moreId.label': 'Server ID', 'moreId.example': '2001' },
+    ...{ 'userId.label': 'Player ID', 'region.label': 'Region', 'moreId.label': 'Server ID' },
     regionOptions,
   })
   expect(await lineBySlug(store.read, 'gamee')).toEqual({ ...before, productName: 'Credits' })

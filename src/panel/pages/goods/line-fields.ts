@@ -3,16 +3,7 @@ import { ROUTING_WAYS } from '../../../domain/catalog/routing.ts'
 import type { OrderFieldName } from '../../../domain/schema.ts'
 import { toUsd } from '../../../domain/shared/money.ts'
 import type { Ask } from '../../ask.ts'
-import {
-  area,
-  check,
-  choice,
-  type Field,
-  type Fields,
-  optional,
-  text,
-  usd,
-} from '../../kit/fields.ts'
+import { area, check, choice, type Fields, optional, text, usd } from '../../kit/fields.ts'
 
 // A line of the catalog file as texts that people type. What was not changed stays as it is in the file, also
 // where the text does not show all of it.
@@ -59,20 +50,10 @@ export function lineFields(ask: Ask, line: LineJson | null): Fields {
 }
 
 function playerFields({ t }: Ask, line: LineJson | null): Fields {
-  const fields = FIELDS.flatMap((name): [string, Field<string | undefined>][] => {
-    const known = line?.fields?.find((one) => one.name === name)
-    const of = (key: 'label' | 'pattern' | 'example', hint?: string) =>
-      optional(
-        text(t(`panel-goods-player-${key}`, { field: name }), {
-          ...{ value: known?.[key] ?? '' },
-          ...(hint === undefined ? {} : { hint }),
-        }),
-      )
-    return [
-      [`${name}.label`, of('label', t('panel-goods-player-hint'))],
-      [`${name}.pattern`, of('pattern')],
-      [`${name}.example`, of('example')],
-    ]
+  const fields = FIELDS.map((field) => {
+    const value = line?.fields?.find(({ name }) => name === field)?.label ?? ''
+    const more = { value, hint: t('panel-goods-player-hint') }
+    return [`${field}.label`, optional(text(t('panel-goods-player-label', { field }), more))]
   })
   const options = (label: string, value: string) =>
     optional(area(label, { value, hint: t('panel-goods-options-hint') }))
@@ -121,16 +102,7 @@ function fieldsIn(known: readonly OrderField[], said: (name: string) => string):
   return names.flatMap((name) => {
     const label = said(`${name}.label`)
     if (label === '') return []
-    const old = known.find((one) => one.name === name)
-    const [pattern, example] = [said(`${name}.pattern`), said(`${name}.example`)]
-    return [
-      {
-        ...{ name, label },
-        ...(old?.labels ? { labels: old.labels } : {}),
-        ...(pattern ? { pattern } : {}),
-        ...(example ? { example } : {}),
-      },
-    ]
+    return [{ ...known.find((one) => one.name === name), name, label }]
   })
 }
 

@@ -8,7 +8,7 @@ import { readSettings } from '../../../domain/settings/settings.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, doButton, openButton, type Params } from '../../kit/acts.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { type Column, facts, figures, table } from '../../kit/list.ts'
+import { facts, figures } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import {
   codesPath,
@@ -119,29 +119,14 @@ function costs({ t, format }: Ask, { product, line }: ProductRow): Part {
   const { supplierRef, unavailable, priceMicros } = product
   const rows = (product.suppliers ?? line.suppliers).map((name) => {
     const ref = refAt(supplierRef, name)
-    return { name, ref, cost: product.costs?.[name], isGone: isGoneAt(unavailable, name, ref) }
+    const cost = product.costs?.[name]
+    const left = cost && priceMicros !== null && format.signedUsd(priceMicros - cost.micros)
+    const label = html`${name}${isGoneAt(unavailable, name, ref) && html` <small class="bad">${t('panel-goods-gone')}</small>`} <small>${ref}</small>`
+    const since = cost && html` <small>${format.day(new Date(cost.sinceMs))}</small>`
+    const said = cost ? format.usd(cost.micros) : t('admin-lines-no-cost')
+    return [label, html`${said}${left && ` (${left})`}${since}`] as const
   })
-  const columns: Column<(typeof rows)[number]>[] = [
-    {
-      head: t('panel-goods-supplier'),
-      cell: ({ name, ref, isGone }) =>
-        html`${name}${isGone && html` <small class="bad">${t('panel-goods-gone')}</small>`}<br><small>${ref}</small>`,
-    },
-    {
-      ...{ head: t('admin-lines-labels-cost'), is: 'number' },
-      cell: ({ cost }) => (cost ? format.usd(cost.micros) : t('admin-lines-no-cost')),
-    },
-    {
-      ...{ head: t('admin-pricing-margin'), is: 'number' },
-      cell: ({ cost }) =>
-        cost && priceMicros !== null ? format.signedUsd(priceMicros - cost.micros) : '–',
-    },
-    {
-      ...{ head: t('panel-goods-since'), is: 'minor' },
-      cell: ({ cost }) => cost && format.day(new Date(cost.sinceMs)),
-    },
-  ]
-  return table({ columns }, rows)
+  return html`<div class="card">${facts(rows)}</div>`
 }
 
 async function details({ t, read, format }: Ask, { product }: ProductRow): Promise<Part> {

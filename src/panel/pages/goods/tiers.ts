@@ -1,4 +1,3 @@
-import { allMargins } from '../../../domain/catalog/margins.ts'
 import {
   addTier,
   MAX_DISCOUNT_BP,
@@ -8,7 +7,6 @@ import {
   tierById,
   tiersWithAccounts,
 } from '../../../domain/catalog/tiers.ts'
-import { allLines } from '../../../domain/catalog/view.ts'
 import type { Ask } from '../../ask.ts'
 import { act, openButton, type Params } from '../../kit/acts.ts'
 import { percent, text } from '../../kit/fields.ts'
@@ -16,7 +14,7 @@ import { html, type Part } from '../../kit/html.ts'
 import { type Column, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { limitsPart, marginsPart } from './margins.ts'
-import { goodsTabs, linePath, priceAct } from './parts.ts'
+import { goodsTabs, priceAct } from './parts.ts'
 
 const PATH = '/panel/goods/tiers'
 const back = () => PATH
@@ -84,7 +82,6 @@ ${await tiersPart(ask)}
 <h2>${t('admin-pricing-margin-all')}</h2>
 <p>${t('admin-pricing-about-margins')}</p>
 ${await marginsPart(ask, null)}
-${await linesPart(ask)}
 <h2>${t('panel-goods-pauses')}</h2>
 ${await limitsPart(ask)}`
   return { title: t('panel-goods-tiers'), body }
@@ -109,15 +106,4 @@ async function tiersPart({ t, read, format }: Ask): Promise<Part> {
     },
   ]
   return table({ columns, empty: t('admin-pricing-no-tiers') }, tiers)
-}
-
-/** The lines with margins of their own. */
-async function linesPart({ t, read }: Ask): Promise<Part> {
-  const own = new Set((await allMargins(read)).map(({ slug }) => slug))
-  const lines = (await allLines(read)).filter(({ slug }) => own.has(slug))
-  if (lines.length === 0) return null
-  return html`<p>${t('panel-goods-own-margins')} ${lines.map(
-    ({ slug, productName }, i) =>
-      html`${i > 0 && ', '}<a href="${linePath(slug)}">${productName}</a>`,
-  )}</p>`
 }
