@@ -75,28 +75,6 @@ export async function changeTransfer(
 }
 
 /**
- * Shows payers a way to be paid earlier among the others, or later.
- * @param by how many places: -1 is one earlier
- * @throws DomainError TRANSFER_NOT_FOUND
- */
-export async function placeTransfer(
-  tx: Tx,
-  id: number,
-  { actor, by }: { actor: Actor; by: number },
-  now: Date,
-): Promise<void> {
-  const settings = await settingsToChange(tx)
-  const { lastId, methods } = settings.transfers
-  const transfer = transferById(settings, id)
-  const was = methods.indexOf(transfer)
-  const place = Math.min(Math.max(was + by, 0), methods.length - 1)
-  if (place === was) return
-  await keep(tx, { lastId, methods: methods.toSpliced(was, 1).toSpliced(place, 0, transfer) }, now)
-  const detail = { transfer: transfer.name, place: place + 1, before: { place: was + 1 } }
-  await recordAct(tx, { actor, action: 'transfer.change', detail }, now)
-}
-
-/**
  * Removes a way to be paid. Deposits that were opened with it go on, without its instructions.
  * @throws DomainError TRANSFER_NOT_FOUND
  */

@@ -1,10 +1,8 @@
-import { placeTransfer } from '../../../domain/deposits/transfers.ts'
 import { readSettings, type Settings } from '../../../domain/settings/settings.ts'
 import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
 import { feeSaid, rangeSaid } from '../../../locales/payment-terms.ts'
 import type { Ask } from '../../ask.ts'
-import { act, doButton, openButton } from '../../kit/acts.ts'
-import { hidden } from '../../kit/fields.ts'
+import { openButton } from '../../kit/acts.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { type Column, facts, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
@@ -36,16 +34,6 @@ ${limitsPart(ask, settings)}</div>`
     [`${PATH}/add`]: addWay,
     [`${PATH}/:id`]: editWay,
     [`${PATH}/:id/remove`]: removeWay,
-    [`${PATH}/:id/place`]: act({
-      title: ({ t }) => t('panel-money-ways'),
-      fields: () => ({ by: hidden('') }),
-      async run({ change, actor, now, t }, { id }, { by }) {
-        const step = { actor, by: by === 'up' ? -1 : 1 }
-        await change((tx) => placeTransfer(tx, Number(id), step, now))
-        return { said: t('admin-transfers-changed') }
-      },
-      back: () => PATH,
-    }),
   },
 }
 
@@ -55,14 +43,6 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
   const add = openButton(t('panel-money-add-way'), `${PATH}/add`)
   if (methods.length === 0)
     return html`<div class="empty"><p>${t('panel-money-no-ways')}</p>${add}</div>`
-  const place = ({ id, name }: Transfer) => {
-    const move = (by: 'up' | 'down', sign: string) =>
-      doButton(ask, sign, `${PATH}/${id}/place`, {
-        values: { by },
-        says: t(`panel-money-place-${by}`, { name }),
-      })
-    return html`${id !== methods[0]?.id && move('up', '↑')} ${id !== methods.at(-1)?.id && move('down', '↓')}`
-  }
   const columns: Column<Transfer>[] = [
     { head: t('panel-money-way'), cell: ({ name }) => name },
     { head: t('panel-money-way-on'), cell: ({ on }) => tag(ask, on) },
@@ -88,7 +68,6 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
         }),
     },
     { head: exampleSaid(ask), is: 'number', cell: (one) => paidSaid(ask, one) },
-    { head: t('panel-money-place'), is: 'number', cell: place },
   ]
   const list = table({ columns, to: ({ id }) => `${PATH}/${id}` }, methods)
   return html`${list}<p class="buttons">${add}</p>`
