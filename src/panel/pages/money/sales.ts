@@ -75,7 +75,7 @@ ${figure(
 </div>${count > 0 && html`<p class="warn">${t('panel-money-without-cost', { count, amount: format.usd(micros) })}</p>`}`
 }
 
-type Row = Sales & Partial<Pick<Performance, 'success' | 'medianMs'>> & { name: string }
+type Row = Sales & Partial<Pick<Performance, 'success'>> & { name: string }
 
 async function groupsOf(ask: Ask, by: Group, totals: Totals): Promise<List<Row>> {
   const { first, last } = totals.days
@@ -101,10 +101,6 @@ function columns(ask: Ask, by: Group): Column<Row>[] {
       ...{ head: t('panel-today-completed'), is: 'minor number' },
       cell: ({ success = null }) => percent(success),
       file: ['completed_share', 'share', ({ success = null }) => success],
-    },
-    {
-      ...{ head: t('panel-money-half-within'), is: 'minor number' },
-      cell: ({ medianMs = null }) => (medianMs === null ? '–' : format.took(medianMs)),
     },
   ]
   return [

@@ -163,13 +163,5 @@ function columns(ask: Ask): Column<SupplierRow>[] {
       ),
     ),
     column.count(t('admin-suppliers-open-orders'), 'open_orders', 'openOrders', opened),
-    minor(
-      column.time(
-        t('panel-suppliers-price-list'),
-        'price_list_at',
-        ({ state }) => state?.listAt,
-        (row) => listPart(ask, row),
-      ),
-    ),
   ]
 }
