@@ -75,17 +75,17 @@ test('bad input says what to write and changes nothing', async () => {
   ]
   for (const [fields, says] of refused)
     expect((await editWay(panel, 1, fields)).said, JSON.stringify(fields)).toMatch(says)
-  const limits = await panel.send(`${WAYS}/limits`, { least: '10', most: '5', open: '3' })
+  const limits = await editForm(panel, `${WAYS}/top-ups`, { least: '10', most: '5' })
   expect(limits.said).toMatch(/must not be above the largest/)
   expect(await settings()).toEqual(before)
 })
 
 it('changes Stars and the limits of all top-ups with a preview', async () => {
   const { panel, settings } = await shop()
-  const asked = await panel.send(`${WAYS}/stars`, { on: 'on', rate: '62.5' }, { yes: false })
+  const asked = await editForm(panel, `${WAYS}/top-ups`, { rate: '62.5' }, { yes: false })
   expect(asked.text).toMatch(/Telegram Stars\n⭐️50 per USD\n→\n⭐️62\.5 per USD/)
-  await editForm(panel, `${WAYS}/stars`, { rate: '62.5' })
-  await editForm(panel, `${WAYS}/limits`, { most: '250' })
+  await editForm(panel, `${WAYS}/top-ups`, { rate: '62.5' })
+  await editForm(panel, `${WAYS}/top-ups`, { most: '250' })
   expect(await settings()).toMatchObject({
     stars: { on: true, starsPerUsd: 62.5 },
     topUps: { minMicros: 1_000_000, maxMicros: 250_000_000, maxOpen: 3 },
@@ -95,9 +95,9 @@ it('changes Stars and the limits of all top-ups with a preview', async () => {
 })
 
 const LARGER: [what: string, path: string, fields: Record<string, string>][] = [
-  ['Stars per USD', 'stars', { on: 'on', rate: '25' }],
-  ['a larger top-up', 'limits', { most: '5000' }],
-  ['the way to pay with Stars', 'stars', { on: 'on' }],
+  ['Stars per USD', 'top-ups', { rate: '25' }],
+  ['a larger top-up', 'top-ups', { most: '5000' }],
+  ['the way to pay with Stars', 'top-ups', { stars: 'on' }],
   ['a rate', '1', { currency: 'BDT', rate: '60' }],
   ['instructions', '1', { instructions: 'To my own account' }],
   ['the largest amount of a way to pay', '1', { most: '9000' }],
@@ -128,6 +128,6 @@ test('what makes less possible is done at once', async () => {
   const max = await newcomer()
   await giveRole(max, 'manager')
   const panel = await panelOf(bot, max.id)
-  await editForm(panel, `${WAYS}/limits`, { most: '50' })
+  await editForm(panel, `${WAYS}/top-ups`, { most: '50' })
   expect((await settings()).topUps.maxMicros).toBe(50_000_000)
 })

@@ -81,7 +81,7 @@ test('is not offered without a token, or when an admin has switched it off', asy
   expect(await without.holder.buttons()).not.toContain('🪙 Crypto (@CryptoBot)')
   const { ada, holder, ...shop } = await withCrypto()
   const panel = await panelOf(shop, ada.id)
-  await editForm(panel, '/panel/money/ways/crypto-pay', { on: '' })
+  await editForm(panel, '/panel/money/ways/top-ups', { crypto: '' })
   await holder.write('/topup')
   expect(await holder.buttons()).not.toContain('🪙 Crypto (@CryptoBot)')
 })

@@ -3,75 +3,68 @@ import { readSettings, requireValid, type Settings } from '../../../domain/setti
 import { toUsd } from '../../../domain/shared/money.ts'
 import { typedRate } from '../../../domain/shared/typed-amount.ts'
 import { changesIn, topUpFacts } from '../../../locales/payment-terms.ts'
-import type { PlainId } from '../../../locales/translate.ts'
 import type { Ask } from '../../ask.ts'
-import { type Act, act, changes } from '../../kit/acts.ts'
+import { act, changes } from '../../kit/acts.ts'
 import { decide } from '../../kit/decide.ts'
-import {
-  check,
-  count,
-  type Field,
-  type Fields,
-  hidden,
-  type InputOf,
-  usd,
-} from '../../kit/fields.ts'
+import { check, count, type Field, hidden, type InputOf, usd } from '../../kit/fields.ts'
 import { requireSame } from './parts.ts'
 
-// The limits of all top-ups, Telegram Stars and Crypto Pay.
+/** What is set about all top-ups: their limits, Telegram Stars and Crypto Pay. */
+export const changeTopUps = act({
+  title: ({ t }) => t('panel-money-top-ups'),
+  fields: async (ask) => fieldsOf(ask, await readSettings(ask.read)),
+  async preview({ texts, read, t }, _, input) {
+    const before = await readSettings(read)
+    const after = withTopUps(before, changesOf(before, input))
+    requireValid(after)
+    const rows = changesIn(topUpFacts(texts, before), topUpFacts(texts, after))
+    return rows.length === 0 ? t('panel-money-no-change') : changes(rows)
+  },
+  async run(sent, _, input) {
+    const before = await readSettings(sent.read)
+    requireSame(input.opened, asOpened(before))
+    const decision = { kind: 'settings', changes: changesOf(before, input) } as const
+    return decide(sent, decision, { said: sent.t('admin-top-ups-changed') })
+  },
+  back: () => '/panel/money/ways',
+})
 
-/** A form of some of the settings. @param changed what the form changes of them */
-function form<F extends Fields>(
-  title: PlainId,
-  fields: (t: Ask['t'], settings: Settings) => F,
-  changed: (input: InputOf<F>) => TopUpChanges,
-): Act {
-  return act<F & { opened: Field<string> }>({
-    title: ({ t }) => t(title),
-    async fields({ t, read }) {
-      const settings = await readSettings(read)
-      return { ...fields(t, settings), opened: hidden(asOpened(settings)) }
-    },
-    async preview({ texts, read, t }, _, input) {
-      const before = await readSettings(read)
-      const after = withTopUps(before, changed(input))
-      requireValid(after)
-      const rows = changesIn(topUpFacts(texts, before), topUpFacts(texts, after))
-      return rows.length === 0 ? t('panel-money-no-change') : changes(rows)
-    },
-    async run(sent, _, input) {
-      requireSame(input.opened, asOpened(await readSettings(sent.read)))
-      const decision = { kind: 'settings', changes: changed(input) } as const
-      return decide(sent, decision, { said: sent.t('admin-top-ups-changed') })
-    },
-    back: () => '/panel/money/ways',
-  })
-}
-
-export const changeLimits = form(
-  'panel-money-limits',
-  (t, { topUps }) => ({
+function fieldsOf({ t, deps }: Ask, settings: Settings) {
+  const { topUps, stars, cryptoPay } = settings
+  const offered = (method: 'stars' | 'crypto_pay') =>
+    `${t(`deposits-method-${method}`)}: ${t('panel-money-way-offer')}`
+  const crypto = check(offered('crypto_pay'), cryptoPay.on)
+  return {
     least: usd(t('panel-money-least'), { value: String(toUsd(topUps.minMicros)) }),
     most: usd(t('panel-money-most'), { value: String(toUsd(topUps.maxMicros)) }),
     open: count(t('admin-top-ups-open-at-once'), { value: String(topUps.maxOpen) }),
-  }),
-  ({ least, most, open }) => ({ topUps: { minMicros: least, maxMicros: most, maxOpen: open } }),
-)
-
-export const changeStars = form(
-  'deposits-method-stars',
-  (t, { stars }) => ({
-    on: check(t('panel-money-way-offer'), stars.on),
+    stars: check(offered('stars'), stars.on),
     rate: starsRate(t('panel-money-stars-per-usd'), stars.starsPerUsd),
-  }),
-  ({ on, rate }) => ({ stars: { on, starsPerUsd: rate } }),
-)
+    // There only with its token; without, it stays as it is.
+    crypto: deps.methods.has('crypto_pay')
+      ? crypto
+      : { ...crypto, as: 'hidden' as const, label: '' },
+    opened: hidden(asOpened(settings)),
+  }
+}
 
-export const turnCryptoPay = form(
-  'deposits-method-crypto_pay',
-  (t, { cryptoPay }) => ({ on: check(t('panel-money-way-offer'), cryptoPay.on) }),
-  ({ on }) => ({ cryptoPay: { on } }),
-)
+/** Only what differs waits for a second person, and is in the audit log. */
+function changesOf(before: Settings, input: InputOf<ReturnType<typeof fieldsOf>>): TopUpChanges {
+  const { least, most, open, stars, rate, crypto } = input
+  const after = {
+    topUps: { minMicros: least, maxMicros: most, maxOpen: open },
+    stars: { on: stars, starsPerUsd: rate },
+    cryptoPay: { on: crypto },
+  }
+  const differing = <Part extends object>(was: Part, is: Partial<Part>) =>
+    Object.entries(is).filter(([name, value]) => was[name as keyof Part] !== value)
+  const all = (['topUps', 'stars', 'cryptoPay'] as const).map(
+    (name) => [name, differing<object>(before[name], after[name])] as const,
+  )
+  return Object.fromEntries(
+    all.flatMap(([name, own]) => (own.length > 0 ? [[name, Object.fromEntries(own)]] : [])),
+  )
+}
 
 /** With decimals: NaN for what is no number, which requireValid refuses with the limits. */
 function starsRate(label: string, value: number): Field<number> {
@@ -79,7 +72,7 @@ function starsRate(label: string, value: number): Field<number> {
   return { label, as: 'text', isNumber: true, value: String(value), read }
 }
 
-/** What the forms are made from. */
+/** What the form is made from. */
 function asOpened({ topUps, stars, cryptoPay }: Settings): string {
   return JSON.stringify({ topUps, stars, cryptoPay })
 }

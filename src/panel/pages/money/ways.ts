@@ -1,13 +1,13 @@
 import { readSettings, type Settings } from '../../../domain/settings/settings.ts'
 import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
-import { feeSaid, rangeSaid } from '../../../locales/payment-terms.ts'
+import { feeSaid, rangeSaid, topUpFacts } from '../../../locales/payment-terms.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton } from '../../kit/acts.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { type Column, facts, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { moneyTabs } from './parts.ts'
-import { changeLimits, changeStars, turnCryptoPay } from './top-up-settings.ts'
+import { changeTopUps } from './top-up-settings.ts'
 import { addWay, editWay, exampleSaid, paidSaid, removeWay } from './way.ts'
 
 const PATH = '/panel/money/ways'
@@ -17,20 +17,16 @@ export const ways: Page = {
   right: 'settings',
   views: {
     [PATH]: async (ask) => {
-      const { t, read, deps } = ask
+      const { t, read } = ask
       const settings = await readSettings(read)
       const body = html`${moneyTabs(ask)}
 ${transfersPart(ask, settings)}
-<div class="halves">${starsPart(ask, settings)}
-${deps.methods.has('crypto_pay') && cryptoPart(ask, settings)}
-${limitsPart(ask, settings)}</div>`
+${topUpsPart(ask, settings)}`
       return { title: t('panel-money-ways'), body }
     },
   },
   acts: {
-    [`${PATH}/limits`]: changeLimits,
-    [`${PATH}/stars`]: changeStars,
-    [`${PATH}/crypto-pay`]: turnCryptoPay,
+    [`${PATH}/top-ups`]: changeTopUps,
     [`${PATH}/add`]: addWay,
     [`${PATH}/:id`]: editWay,
     [`${PATH}/:id/remove`]: removeWay,
@@ -73,33 +69,11 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
   return html`${list}<p class="buttons">${add}</p>`
 }
 
-function starsPart(ask: Ask, { stars }: Settings): Part {
-  const { t, format } = ask
-  const perUsd = t('admin-top-ups-per-usd', { stars: format.number(stars.starsPerUsd) })
-  return card(ask, t('deposits-method-stars'), `${PATH}/stars`, [
-    [t('panel-money-way-on'), tag(ask, stars.on)],
-    [t('admin-transfers-rate'), perUsd],
-  ])
-}
-
-function cryptoPart(ask: Ask, { cryptoPay: { on } }: Settings): Part {
-  const { t } = ask
-  const rows = [[t('panel-money-way-on'), tag(ask, on)]] as const
-  return card(ask, t('deposits-method-crypto_pay'), `${PATH}/crypto-pay`, rows)
-}
-
-function limitsPart(ask: Ask, { topUps }: Settings): Part {
-  const { t, texts, format } = ask
-  const open = t('admin-top-ups-per-account', { count: format.number(topUps.maxOpen) })
-  return card(ask, t('panel-money-limits'), `${PATH}/limits`, [
-    [t('admin-top-ups-amount'), rangeSaid(texts, topUps)],
-    [t('admin-top-ups-open-at-once'), open],
-  ])
-}
-
-/** Terms, and the form that changes them. */
-function card({ t }: Ask, title: string, path: string, rows: Parameters<typeof facts>[0]): Part {
-  return html`<section class="card"><h2>${title}</h2>${facts(rows)}<p class="buttons">${openButton(t('panel-money-change'), path)}</p></section>`
+function topUpsPart({ t, texts, deps }: Ask, settings: Settings): Part {
+  const rows = topUpFacts(texts, settings).filter(
+    ([label]) => deps.methods.has('crypto_pay') || label !== t('deposits-method-crypto_pay'),
+  )
+  return html`<section class="card"><h2>${t('panel-money-top-ups')}</h2>${facts(rows)}<p class="buttons">${openButton(t('panel-change'), `${PATH}/top-ups`)}</p></section>`
 }
 
 function tag({ t }: Ask, on: boolean): Part {
