@@ -33,7 +33,7 @@ export type Undone =
   | { what: 'money'; account: Account; amountMicros: number; posted: Posted; note: string }
   /** It is not in its strict position any more. */
   | { what: 'switch'; name: SwitchName }
-  | { what: 'prices'; pids: readonly string[] }
+  | { what: 'prices' }
 
 /** The id of an act that this transaction has just recorded, for undoAct. */
 export async function actJustRecorded(
@@ -83,8 +83,10 @@ export async function undoAct(
   if (!act || (act.actor !== actor && !anyones) || !may(rightFor(act))) throw changedSince()
   if (isTooLate(act, now)) throw new DomainError('UNDO_TOO_LATE')
   if (act.action === 'settings.change') return undoSwitch(tx, act, actor, now)
-  if (act.action === 'prices.edit')
-    return { what: 'prices', pids: await undoEdit(tx, act.detail, { actor }, now) }
+  if (act.action === 'prices.edit') {
+    await undoEdit(tx, act.detail, { actor }, now)
+    return { what: 'prices' }
+  }
   if (act.accountId === null) throw changedSince()
   await lockAccount(tx, act.accountId)
   const account = await accountOf(tx, act.accountId)

@@ -78,7 +78,6 @@ export async function editPrices(
 /**
  * Sets everything that editPrices has changed as it was before.
  * @param detail what its act says about itself
- * @returns the products' ids
  * @throws DomainError those of editPrices, if any of it is not as the act left it
  */
 export async function undoEdit(
@@ -86,7 +85,7 @@ export async function undoEdit(
   detail: unknown,
   { actor }: { actor: Actor },
   now: Date,
-): Promise<string[]> {
+): Promise<void> {
   const { edits, prices } = edited.parse(detail)
   const present = await rowsNamed(
     tx,
@@ -104,7 +103,7 @@ export async function undoEdit(
     if (field !== 'pricing' || before !== 'fixed' || !price || typed.has(pid)) return []
     return [{ field: 'price', pid, before: price.after, after: price.before }]
   })
-  return editPrices(tx, { edits: [...back, ...moved], actor }, now)
+  await editPrices(tx, { edits: [...back, ...moved], actor }, now)
 }
 
 /** The changes to a fixed price that follow from a price that was typed. */

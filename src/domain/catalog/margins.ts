@@ -6,7 +6,7 @@ import { margins } from '../schema.ts'
 import { changeSettingsBy, type PricingLimits } from '../settings/settings.ts'
 import { CATALOG } from './catalog.ts'
 import { NO_TIER } from './pricing.ts'
-import { type PriceChange, reprice } from './reprice.ts'
+import { reprice } from './reprice.ts'
 import { requirePercent, tierById } from './tiers.ts'
 import { lineBySlug } from './view.ts'
 
@@ -26,13 +26,14 @@ export function allMargins(db: Reader): Promise<Margin[]> {
  * Sets what is added to the cost of products, or removes it, and puts the prices in order.
  * @param input slug: the line; null for all lines that have no margin of their own. tierId: null for everybody.
  *   marginBp: in hundredths of a percent of the cost; null for that of all lines, or of everybody.
+ * @returns those of reprice
  * @throws DomainError LINE_NOT_FOUND, TIER_NOT_FOUND, INVALID_PERCENT
  */
 export async function setMargin(
   tx: Tx,
   input: { slug: string | null; tierId: number | null; marginBp: number | null; actor: Actor },
   now: Date,
-): Promise<PriceChange[]> {
+): Promise<string[]> {
   const { slug, tierId, marginBp, actor } = input
   if (marginBp !== null) requirePercent(marginBp, MAX_MARGIN_BP)
   await exclusively(tx, CATALOG)
@@ -53,12 +54,12 @@ export async function setMargin(
   return reprice(tx, slug === null ? 'all' : { slug }, { actor }, now)
 }
 
-/** @throws DomainError INVALID_SETTING */
+/** @returns those of reprice @throws DomainError INVALID_SETTING */
 export async function setPricingLimits(
   tx: Tx,
   { limits, actor }: { limits: PricingLimits; actor: Actor },
   now: Date,
-): Promise<PriceChange[]> {
+): Promise<string[]> {
   await changeSettingsBy(tx, { pricing: limits }, actor, now)
   return reprice(tx, 'all', { actor }, now)
 }

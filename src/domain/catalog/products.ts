@@ -5,7 +5,7 @@ import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { type ProductCosts, products } from '../schema.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { CATALOG, type Product, productNotFound, STOCK_SUPPLIER } from './catalog.ts'
-import { type PriceChange, reprice } from './reprice.ts'
+import { reprice } from './reprice.ts'
 
 // What products cost us. An order keeps what it was expected to cost when it was placed.
 
@@ -64,7 +64,7 @@ export async function acceptCost(
   pid: string,
   { actor }: { actor: Actor },
   now: Date,
-): Promise<PriceChange[]> {
+): Promise<void> {
   const { name, heldFor, costs: before } = await productToChange(tx, pid)
   const costs = Object.entries(before ?? {}).reduce(
     (all, [supplier, { micros }]) => withCost(all, supplier, micros, now),
@@ -73,7 +73,7 @@ export async function acceptCost(
   await tx.update(products).set({ costs }).where(eq(products.pid, pid))
   await invalidateCatalog(tx, now)
   await recordAct(tx, { actor, action: 'pricing.accept', detail: { pid, name, heldFor } }, now)
-  return reprice(tx, { pids: [pid] }, { actor, isAccepted: true }, now)
+  await reprice(tx, { pids: [pid] }, { actor, isAccepted: true }, now)
 }
 
 export function heldCount(db: Reader): Promise<number> {

@@ -12,7 +12,7 @@ import { productRows, rowsNamed } from './view.ts'
 
 // Puts prices in order after something that decides about them has changed.
 
-export type PriceChange = { pid: string; name: string; before: Priced; after: Priced }
+type PriceChange = { pid: string; name: string; before: Priced; after: Priced }
 
 /** How many of the changes an audit entry or a notice names. */
 const NAMED = 20
@@ -24,14 +24,14 @@ export type Which = { slug: string } | { pids: readonly string[] } | 'by_margin'
  * Works out prices again and writes those that have changed. A product whose cost cannot be relied on pauses
  * itself, and the admins are notified; one whose reason is gone is for sale again.
  * @param input isAccepted: whether a person has agreed to jumps of costs.
- * @returns what has changed, in the order of the products' ids.
+ * @returns the ids of the products whose prices are others now, in their order
  */
 export async function reprice(
   tx: Tx,
   which: Which,
   input: { actor: Actor; isAccepted?: boolean },
   now: Date,
-): Promise<PriceChange[]> {
+): Promise<string[]> {
   const { actor, isAccepted = false } = input
   await exclusively(tx, CATALOG)
   const rules = await pricingRules(tx)
@@ -47,7 +47,7 @@ export async function reprice(
     if (isSeen(before, after)) changes.push({ pid: product.pid, name: product.name, before, after })
   }
   if (isWritten) await invalidateCatalog(tx, now)
-  if (changes.length === 0) return changes
+  if (changes.length === 0) return []
   const prices = changes.filter(({ before, after }) => before.priceMicros !== after.priceMicros)
   const held = changes.filter(({ before, after }) => after.heldFor && !before.heldFor)
   const detail = {
@@ -62,14 +62,14 @@ export async function reprice(
   const pids = held.slice(0, NAMED).map(({ pid }) => pid)
   if (held.length > 0)
     await notifyAdmins(tx, { kind: 'products_held', pids, count: held.length }, now)
-  return changes
+  return changes.map(({ pid }) => pid)
 }
 
 /**
  * Finds out what a change would do, such as to prices, by making it and rolling it back.
  * @throws DomainError those of the change.
  */
-export async function previewPrices<Changes = PriceChange[]>(
+export async function previewPrices<Changes>(
   store: Store,
   change: (tx: Tx) => Promise<Changes>,
 ): Promise<Changes> {
@@ -140,12 +140,12 @@ async function dearestCode(db: Reader, pid: string): Promise<number | null> {
 }
 
 /** Whether a buyer notices the difference. */
-export function isSeen(before: Priced, after: Priced): boolean {
+function isSeen(before: Priced, after: Priced): boolean {
   const seen = (priced: Priced) => JSON.stringify({ ...priced, pricedCostMicros: null })
   return seen(before) !== seen(after)
 }
 
 /** Its fields in the order in which `pricedBy` gives them. */
-export function pick({ priceMicros, tierPrices, pricedCostMicros, heldFor }: Product): Priced {
+function pick({ priceMicros, tierPrices, pricedCostMicros, heldFor }: Product): Priced {
   return { priceMicros, tierPrices, pricedCostMicros, heldFor }
 }

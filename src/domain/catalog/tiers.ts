@@ -6,7 +6,7 @@ import { accounts, margins, tiers } from '../schema.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { CATALOG } from './catalog.ts'
-import { type PriceChange, reprice } from './reprice.ts'
+import { reprice } from './reprice.ts'
 
 // Tiers: named groups of accounts with prices of their own.
 
@@ -89,6 +89,7 @@ export function requirePercent(bp: number, maxBp: number): void {
 
 /**
  * Sets what a tier pays less for products with fixed prices, in hundredths of a percent.
+ * @returns those of reprice
  * @throws DomainError TIER_NOT_FOUND, INVALID_PERCENT
  */
 export async function setDiscount(
@@ -96,7 +97,7 @@ export async function setDiscount(
   id: number,
   input: { discountBp: number; actor: Actor },
   now: Date,
-): Promise<PriceChange[]> {
+): Promise<string[]> {
   const { discountBp, actor } = input
   requirePercent(discountBp, MAX_DISCOUNT_BP)
   await exclusively(tx, CATALOG)

@@ -96,10 +96,6 @@ export async function productNames(
   return new Map(rows.map((row) => [row.pid, row]))
 }
 
-export async function catalogSize(db: Reader): Promise<{ lines: number; products: number }> {
-  return { lines: await db.$count(lines), products: await db.$count(products) }
-}
-
 /** By pid: the product if it can be ordered, or why it cannot. Null if there is no such product. */
 export type ListingCache = ReadThroughCache<string, OrderableProduct | NotOrderable | null>
 

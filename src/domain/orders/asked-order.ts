@@ -1,4 +1,3 @@
-import type { Line, Product } from '../catalog/catalog.ts'
 import type { RoutingWay } from '../catalog/routing.ts'
 import type { RouteNote, RouteStep, SkippedWhy } from '../schema.ts'
 
@@ -9,22 +8,6 @@ export type Passed = { supplier: string; skipped: SkippedWhy }
 
 /** The most suppliers that a note compares a price with. */
 const COMPARED = 3
-
-/** In which order a product's suppliers are asked if they are chosen in this way, while all work and have room. */
-export function plannedOrder(
-  { suppliers, costs }: Pick<Product, 'suppliers' | 'costs'>,
-  line: Pick<Line, 'suppliers'>,
-  way: RoutingWay,
-): { supplier: string; unitCostMicros: number | null }[] {
-  const route = (suppliers ?? line.suppliers).map((supplier) => {
-    const cost = costs?.[supplier]
-    return { supplier, supplierRef: '', ...(cost && { unitCostMicros: cost.micros }) }
-  })
-  const { candidates } = inOrder(route, way, () => true)
-  return candidates.map(({ step: { supplier, unitCostMicros = null } }) => ({
-    ...{ supplier, unitCostMicros },
-  }))
-}
 
 /**
  * The suppliers in the order in which they are asked. `skipped`: those that are only behind others because they

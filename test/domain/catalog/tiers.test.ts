@@ -9,6 +9,7 @@ import {
   setDiscount,
   tiersWithAccounts,
 } from '../../../src/domain/catalog/tiers.ts'
+import { rowsNamed } from '../../../src/domain/catalog/view.ts'
 import { openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
 import { testShop } from '../../helpers/store.ts'
@@ -22,9 +23,11 @@ test('a tier has prices of its own, which its accounts pay until they leave it',
   const { id } = await tx((t) => addTier(t, { name: 'Silver', actor }, START))
   await tx((t) => renameTier(t, id, { name: 'Gold', actor }, START))
   const discount = { discountBp: 1000, actor }
-  const shown = await previewPrices(store, (t) => setDiscount(t, id, discount, START))
-  expect(await tx((t) => setDiscount(t, id, discount, START))).toEqual(shown)
-  expect(shown.find(({ pid }) => pid === PIDS.userId)?.after).toMatchObject({
+  const shown = await previewPrices(store, async (t) => {
+    return rowsNamed(t, await setDiscount(t, id, discount, START))
+  })
+  expect(await tx((t) => setDiscount(t, id, discount, START))).toEqual([...shown.keys()])
+  expect(shown.get(PIDS.userId)?.product).toMatchObject({
     ...{ priceMicros: 990_000, tierPrices: { [id]: 900_000 }, heldFor: null },
   })
   await tx((t) => setAccountTier(t, accountId, { tierId: id, actor }, START))

@@ -53,7 +53,7 @@ export const goodsMargins: Page = {
           const marginBp = input[id] ?? null
           if (marginBp === (bp ?? null)) continue
           const changed = { slug, tierId: id === NO_TIER ? null : id, marginBp, actor }
-          pids.push(...(await setMargin(tx, changed, now)).map(({ pid }) => pid))
+          pids.push(...(await setMargin(tx, changed, now)))
         }
         return pids
       },
@@ -70,10 +70,9 @@ export const goodsMargins: Page = {
           }),
         }
       },
-      async change(tx, { actor, now }, _, { days, jump }) {
+      change(tx, { actor, now }, _, { days, jump }) {
         const limits = { maxCostAgeDays: days, maxJumpBp: jump }
-        const changes = await setPricingLimits(tx, { limits, actor }, now)
-        return changes.map(({ pid }) => pid)
+        return setPricingLimits(tx, { limits, actor }, now)
       },
       back: () => TIERS,
     }),

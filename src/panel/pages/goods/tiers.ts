@@ -54,7 +54,7 @@ export const goodsTiers: Page = {
         const before = await tierById(tx, id)
         if (name !== before.name) await renameTier(tx, id, { name, actor }, now)
         if (discountBp === before.discountBp) return []
-        return (await setDiscount(tx, id, { discountBp, actor }, now)).map(({ pid }) => pid)
+        return setDiscount(tx, id, { discountBp, actor }, now)
       },
       back,
     }),
