@@ -17,7 +17,7 @@ import type { Ask } from '../../ask.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { csvFile, facts, recordExport, withQuery } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, reportTabs } from './parts.ts'
+import { asQuery, daysIn, daysPart, moneyTabs, rangeSaid } from './parts.ts'
 
 const FILES = '/panel/money/exports'
 const MONTHS_SHOWN = 6
@@ -29,11 +29,15 @@ export const books: Page = {
   right: 'reports',
   views: {
     '/panel/money': async (ask) => {
-      const { t, now } = ask
+      const { t, format, now } = ask
       const thisMonth = monthDays(monthOf(utcDay(now)))
       const { days, problem } = daysIn(ask, thisMonth)
+      const months = Array.from({ length: MONTHS_SHOWN }, (_, i) => {
+        const month = monthDays(monthOf(monthLater(utcDay(now), -i)))
+        return [format.month(startOf(month.first)), month] as const
+      })
       const body = html`${moneyTabs(ask)}${problem}
-${monthTabs(ask, days)}${daysForm(ask, days)}
+${daysPart(ask, days, months)}
 ${(await isLong(ask)) ? waitingPart(ask) : await booksPart(ask, days)}${filesPart(ask, days)}`
       return { title: t('panel-money-books'), body }
     },
@@ -63,18 +67,6 @@ async function fileOf(ask: Ask, kind: ExportKind): Promise<Response> {
 
 function monthDays(month: string): Days {
   return parseMonth(month) ?? { first: `${month}-01`, last: `${month}-01` }
-}
-
-function monthTabs(ask: Ask, { first, last }: Days): Part {
-  const { format, now, url } = ask
-  const today = utcDay(now)
-  const months = Array.from({ length: MONTHS_SHOWN }, (_, i) => monthOf(monthLater(today, -i)))
-  const all = months.map((month) => {
-    const days = monthDays(month)
-    const isHere = days.first === first && days.last === last
-    return [format.month(startOf(days.first)), `${url.pathname}?${asQuery(days)}`, isHere] as const
-  })
-  return reportTabs(ask, all)
 }
 
 async function isLong({ read, url }: Ask): Promise<boolean> {

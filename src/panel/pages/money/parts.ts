@@ -18,17 +18,6 @@ export function moneyTabs(ask: Ask): Part {
   return tabsOf(ask, TABS)
 }
 
-/** Links to the same page for other days, or with other rows. */
-export function reportTabs(
-  ask: Ask,
-  all: readonly (readonly [label: string, path: string, isHere: boolean])[],
-): Part {
-  return tabs(
-    ask,
-    all.map(([label, path, isHere]) => ({ label, path, isHere, right: 'reports' })),
-  )
-}
-
 /** The days in the address. @returns problem: why they are others, to be shown */
 export function daysIn({ url, t }: Ask, otherwise: Days): { days: Days; problem: Part } {
   const { from, to } = Object.fromEntries(url.searchParams)
@@ -44,15 +33,25 @@ export function asQuery({ first, last }: Days): string {
   return `from=${first}&to=${last}`
 }
 
-/** A form for other days. @param kept what else stays in the address */
-export function daysForm(
-  { t, url }: Ask,
+/**
+ * Other days to look at: those that are often asked for, and a form.
+ * @param kept what else stays in the address
+ */
+export function daysPart(
+  ask: Ask,
   { first, last }: Days,
+  often: readonly (readonly [label: string, Days])[],
   kept: Record<string, string> = {},
 ): Part {
+  const { t, url } = ask
+  const query = Object.entries(kept).map(([name, value]) => `&${name}=${value}`)
+  const links = often.map(([label, days]) => ({
+    ...{ label, path: `${url.pathname}?${asQuery(days)}${query.join('')}`, right: null },
+    isHere: days.first === first && days.last === last,
+  }))
   const field = (name: string, label: string, value: string) =>
     html`<input type="date" name="${name}" value="${value}" aria-label="${label}" required>`
-  return html`<form class="filters days" method="get" action="${url.pathname}">
+  return html`${tabs(ask, links)}<form class="filters days" method="get" action="${url.pathname}">
 ${Object.entries(kept).map(([name, value]) => hiddenPart(name, value))}
 ${field('from', t('panel-money-from'), first)}${field('to', t('panel-money-to'), last)}<button>${t('panel-money-show')}</button></form>`
 }

@@ -1,7 +1,6 @@
 import { productNames } from '../../../domain/catalog/view.ts'
 import type { Performance, Sales } from '../../../domain/reports/sales.ts'
 import { daysOf, PERIODS, readTotals, type Totals } from '../../../domain/reports/statistics.ts'
-import type { Days } from '../../../domain/shared/utc-day.ts'
 import type { Ask } from '../../ask.ts'
 import { inCents, salesChart } from '../../kit/chart.ts'
 import { columnsOf } from '../../kit/columns.ts'
@@ -9,7 +8,8 @@ import { html, type Part } from '../../kit/html.ts'
 import { type Column, idIn, type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
-import { asQuery, daysForm, daysIn, moneyTabs, rangeSaid, reportTabs } from './parts.ts'
+import { tabs } from '../../kit/tabs.ts'
+import { asQuery, daysIn, daysPart, moneyTabs, rangeSaid } from './parts.ts'
 
 const PATH = '/panel/money/sales'
 const GROUPS = ['line', 'product', 'supplier'] as const
@@ -23,36 +23,23 @@ async function view(ask: Ask): Promise<Screen | Response> {
   const { days, problem } = daysIn(ask, daysOf('month', now))
   const by = GROUPS.find((one) => one === url.searchParams.get('by')) ?? 'line'
   const totals = await readTotals(read, days)
+  const periods = PERIODS.map(
+    (period) => [t(`admin-stats-short-${period}`), daysOf(period, now)] as const,
+  )
+  const groups = GROUPS.map((group) => ({
+    ...{ label: t(`panel-money-by-${group}`), path: `${PATH}?${asQuery(days)}&by=${group}` },
+    ...{ right: null, isHere: group === by },
+  }))
   const hasChart = totals.byDay.length > 1
   return listPage(ask, await groupsOf(ask, by, totals), (rows) => ({
     ...{ title: t('panel-money-sales'), hasChart },
     body: html`${moneyTabs(ask)}${problem}
-${periodTabs(ask, days, by)}${daysForm(ask, days, { by })}
+${daysPart(ask, days, periods, { by })}
 <h2>${rangeSaid(ask, days)}</h2>${figures(ask, totals)}
 ${hasChart && salesChart(ask, totals.byDay)}
-${groupTabs(ask, days, by)}${rows}
+${tabs(ask, groups)}${rows}
 <p class="quiet">${t('admin-stats-about')}</p>`,
   }))
-}
-
-function periodTabs(ask: Ask, { first, last }: Days, by: Group): Part {
-  const all = PERIODS.map((period) => {
-    const days = daysOf(period, ask.now)
-    const isHere = days.first === first && days.last === last
-    return [ask.t(`admin-stats-short-${period}`), pathOf(days, by), isHere] as const
-  })
-  return reportTabs(ask, all)
-}
-
-function groupTabs(ask: Ask, days: Days, by: Group): Part {
-  const all = GROUPS.map(
-    (group) => [ask.t(`panel-money-by-${group}`), pathOf(days, group), group === by] as const,
-  )
-  return reportTabs(ask, all)
-}
-
-function pathOf(days: Days, by: Group): string {
-  return `${PATH}?${asQuery(days)}&by=${by}`
 }
 
 function figures({ t, format }: Ask, { total, salesBeforeMicros }: Totals): Part {
