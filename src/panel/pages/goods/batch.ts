@@ -10,6 +10,7 @@ import {
 } from '../../../domain/stock/batches.ts'
 import { type Duplicate, type OddLine, previewCodes } from '../../../domain/stock/code-text.ts'
 import { removeBatch } from '../../../domain/stock/removal.ts'
+import { actorSaid } from '../../../locales/people.ts'
 import type { Ask } from '../../ask.ts'
 import { act, doButton, openButton, type Params } from '../../kit/acts.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
@@ -78,16 +79,17 @@ export const goodsBatch: Page = {
 }
 
 async function view(ask: Ask, { id }: Params) {
-  const { t, read, format, actor } = ask
+  const { t, texts, read, format, actor } = ask
   const batch = await batchView(read, Number(id))
   const { pid, status, unsold, taken, costMicros, createdAt } = batch
   const isMine = batch.actor === actor
   if (status === 'reading' || (status === 'offered' && !isMine)) throw new DomainError('BATCH_GONE')
   const name = (await rowsNamed(read, [pid])).get(pid)?.product.name ?? pid
+  const names = await namesOfActors(read, [batch.actor])
   const about = facts([
     [t('panel-goods-product'), html`<a href="${codesPath(pid)}">${name}</a>`],
     [t('admin-stock-added-at'), markup(format.time(createdAt))],
-    [t('panel-goods-by'), (await namesOf(ask, [batch])).get(batch.actor)],
+    [t('panel-goods-by'), actorSaid(texts, batch.actor, names.get(batch.actor))],
     [t('panel-goods-codes'), format.number(batch.codes)],
     costMicros !== null && [t('panel-goods-code-cost'), format.usd(costMicros)],
     status === 'added' && [t('panel-goods-still-unsold'), format.number(unsold)],
@@ -102,21 +104,6 @@ async function view(ask: Ask, { id }: Params) {
     title: t('panel-goods-batch-of', { id: String(batch.id) }),
     body: html`<div class="card">${about}</div>${rest}`,
   }
-}
-
-/** Who sent the batches, by their actor. */
-export async function namesOf(
-  { read, texts }: Ask,
-  batches: readonly Pick<StockBatch, 'actor'>[],
-): Promise<ReadonlyMap<string, string>> {
-  const actors = batches.map(({ actor }) => actor)
-  const names = await namesOfActors(read, actors)
-  return new Map(
-    actors.map((actor) => {
-      const [role = '', who = ''] = actor.split(':')
-      return [actor, names.get(actor) || who || (texts.t.find(`admin-log-actor-${role}`) ?? actor)]
-    }),
-  )
 }
 
 /** What would be added, which a person looks at before Yes. No code is shown whole. */

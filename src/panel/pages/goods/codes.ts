@@ -1,3 +1,4 @@
+import { namesOfActors } from '../../../domain/accounts/accounts.ts'
 import { productNotFound } from '../../../domain/catalog/catalog.ts'
 import { rowsNamed } from '../../../domain/catalog/view.ts'
 import { MAX_COUNTED } from '../../../domain/reports/goods.ts'
@@ -14,6 +15,7 @@ import {
   unsoldCodes,
 } from '../../../domain/stock/removal.ts'
 import { requireStocked } from '../../../domain/stock/stock.ts'
+import { actorSaid } from '../../../locales/people.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { act, type Done, openButton, type Params } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
@@ -21,7 +23,7 @@ import { area, optional, usd } from '../../kit/fields.ts'
 import { html, markup } from '../../kit/html.ts'
 import { behindRow, type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { batchPath, namesOf } from './batch.ts'
+import { batchPath } from './batch.ts'
 import { codesPath, productPath, stockPart } from './parts.ts'
 
 const PATH = codesPath(':pid')
@@ -132,15 +134,17 @@ type Batch = Awaited<ReturnType<typeof batchesOf>>['rows'][number]
 
 /** The batches of a product, with the names of those who sent them. */
 async function batches(ask: Ask, { pid = '' }: Params) {
-  const { t, read } = ask
-  const { text, count, time, usd } = columnsOf<Batch & { by: string | undefined }>(ask)
+  const { t, texts, read } = ask
+  const { text, count, time, usd } = columnsOf<Batch & { by: string }>(ask)
   const name = await nameOf(ask, { pid })
-  const list: List<Batch & { by: string | undefined }> = {
+  const list: List<Batch & { by: string }> = {
     name: `batches-${pid}`,
     load: behindRow(async (page) => {
       const { rows, hasMore } = await batchesOf(read, pid, page)
-      const names = await namesOf(ask, rows)
-      return { rows: rows.map((one) => ({ ...one, by: names.get(one.actor) })), hasMore }
+      const actors = rows.map(({ actor }) => actor)
+      const names = await namesOfActors(read, actors)
+      const by = ({ actor }: Batch) => actorSaid(texts, actor, names.get(actor))
+      return { rows: rows.map((one) => ({ ...one, by: by(one) })), hasMore }
     }),
     to: ({ id }) => batchPath(id),
     empty: t('admin-stock-no-unsold'),

@@ -3,7 +3,7 @@ import { type CatalogFile, parseCatalog } from '../../../domain/catalog/file.ts'
 import { exportCatalog, type ImportSummary, importCatalog } from '../../../domain/catalog/import.ts'
 import { type ProductChange, previewImport } from '../../../domain/catalog/preview.ts'
 import { wayOf } from '../../../domain/catalog/routing.ts'
-import { allLines, catalogSize } from '../../../domain/catalog/view.ts'
+import { allLines } from '../../../domain/catalog/view.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import type { Ask } from '../../ask.ts'
 import { act, changes, openButton } from '../../kit/acts.ts'
@@ -11,13 +11,14 @@ import { area } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
+import type { Screen } from '../../kit/screen.ts'
 import { goodsTabs, priceSaid } from './parts.ts'
 
 const PATH = '/panel/goods/file'
 /** About 3,000 products. An import is one transaction, and the API waits for it. */
 const MAX_FILE_BYTES = 300_000
 /** With more of them, a page would only be longer. */
-const [MAX_SHOWN, MAX_PIDS] = [200, 20]
+const MAX_SHOWN = 200
 
 /** The catalog file, out and in. */
 export const goodsFile: Page = {
@@ -59,9 +60,7 @@ ${ofProducts.length > 0 && changesPart(ask, ofProducts)}`
 
 function summaryPart({ t, format }: Ask, { lines, products, stillArchived }: ImportSummary): Part {
   const { number } = format
-  const more = stillArchived.length - MAX_PIDS
-  const some = stillArchived.slice(0, MAX_PIDS).join(', ')
-  const pids = more > 0 ? t('admin-catalog-more-of', { some, more: number(more) }) : some
+  const pids = format.list(stillArchived, 'plain')
   return html`<p>${t('admin-catalog-line-summary', { added: number(lines.added), known: number(lines.updated) })}<br>${t('admin-catalog-product-summary', { added: number(products.added), known: number(products.updated) })}</p>${
     stillArchived.length > 0 &&
     html`<p class="warn">${t('admin-catalog-still-archived', { pids })}</p>`
@@ -124,14 +123,9 @@ function saidOf(ask: Ask, product: Product): string[] {
   ]
 }
 
-async function view(ask: Ask) {
-  const { t, read, format } = ask
-  const size = await catalogSize(read)
-  const counts = [
-    t('admin-catalog-line-count', { count: size.lines }),
-    t('admin-catalog-product-count', { count: size.products }),
-  ]
-  const body = html`${goodsTabs(ask)}<div class="card"><p>${t('panel-goods-file-about')}</p><p>${format.list(counts, 'plain')}</p>
+async function view(ask: Ask): Promise<Screen> {
+  const { t } = ask
+  const body = html`${goodsTabs(ask)}<div class="card"><p>${t('panel-goods-file-about')}</p>
 <div class="buttons"><a class="button main" href="${PATH}/catalog.json" download>${t('panel-goods-download')}</a> ${openButton(t('panel-goods-import'), `${PATH}/import`)}</div></div>`
   return { title: t('panel-goods-file'), body }
 }

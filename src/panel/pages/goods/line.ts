@@ -4,14 +4,12 @@ import {
   STOCK_SUPPLIER,
   setLineStatus,
 } from '../../../domain/catalog/catalog.ts'
-import { wayOf } from '../../../domain/catalog/routing.ts'
 import { lineBySlug } from '../../../domain/catalog/view.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { patternSaid } from '../../../locales/refusals.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, doButton, openButton, type Params } from '../../kit/acts.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { facts } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { goodsPage } from './list.ts'
 import { marginsPart } from './margins.ts'
@@ -57,7 +55,7 @@ async function view(ask: Ask, params: Params) {
   }
   return goodsPage(ask, { slug, only: 'all', lowStock }, list, async (rows) => ({
     title: productName,
-    body: html`<p>${gameName} · <code>${slug}</code> · ${statusTag(ask, { status: 'active', heldFor: null }, line)}</p>
+    body: html`<p>${gameName} · <code>${slug}</code> · ${line.suppliers.join(', ')} · ${statusTag(ask, { status: 'active', heldFor: null }, line)}</p>
 ${problems(ask, line)}
 <div class="buttons above">${openButton(t('panel-goods-edit-prices'), `/panel/goods/prices?line=${slug}`)}
 ${openButton(t('panel-goods-new-product'), `${path}/new-product`)}
@@ -66,8 +64,7 @@ ${line.status !== 'active' && doButton(ask, t('panel-goods-verbs.resume'), `${pa
 ${line.status !== 'paused' && doButton(ask, t('panel-goods-verbs.pause'), `${path}/pause`)}
 ${line.status !== 'hidden' && doButton(ask, t('panel-goods-verbs.hide'), `${path}/hide`)}</div>
 ${rows}
-<div class="halves"><section><h2>${t('admin-pricing-margin')}</h2>${await marginsPart(ask, slug)}</section>
-<section><h2>${t('panel-goods-more')}</h2>${details(ask, line)}</section></div>`,
+<h2>${t('admin-pricing-margin')}</h2>${await marginsPart(ask, slug)}`,
   }))
 }
 
@@ -82,19 +79,4 @@ function problems({ t, texts, deps }: Ask, line: Line): Part {
     ),
   ]
   return said.map((one) => one && html`<p class="problem">${one}</p>`)
-}
-
-function details({ t, format }: Ask, line: Line): Part {
-  const kind = t(`admin-lines-kind-${line.kind}`)
-  const routing = t(`admin-routing-words-by-${wayOf(line.routing) ?? 'listed'}`)
-  return html`<div class="card">${facts([
-    [
-      t('admin-lines-labels-kind'),
-      line.stockBased ? `${kind}, ${t('admin-lines-from-stock')}` : kind,
-    ],
-    [t('admin-lines-labels-suppliers'), line.suppliers.join(', ')],
-    [t('admin-routing-row'), routing],
-    [t('admin-pricing-rounding'), format.usd(line.roundToMicros)],
-    ...line.fields.map(({ name, label }): [string, Part] => [name, label]),
-  ])}</div>`
 }

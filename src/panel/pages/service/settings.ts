@@ -85,47 +85,42 @@ async function view(ask: Ask): Promise<Screen> {
   const forms = FORM_NAMES.filter((name) => may(formOf(name).right))
   if (switches.length === 0 && forms.length === 0)
     return serviceScreen(ask, html`<p class="empty">${t('panel-service-no-settings')}</p>`)
+  const columns: Column<Row>[] = [
+    { head: t('panel-service-setting'), cell: ({ label }) => label },
+    { head: t('panel-service-now'), cell: ({ now }) => now },
+    { head: '', is: 'number', cell: ({ button }) => button },
+  ]
+  const part = (title: string, rows: Row[]) =>
+    rows.length > 0 && html`<h2>${title}</h2>${table({ columns }, rows)}`
+  const switchRows = switches.map((name) => switchRow(ask, present, name))
+  const formRows = forms.map((name) => formRow(ask, present, name))
   return serviceScreen(
     ask,
-    html`${switches.length > 0 && html`<h2>${t('panel-service-switches')}</h2>${switchTable(ask, present, switches)}`}
-<h2>${t('panel-service-values')}</h2>${formTable(ask, present, forms)}
+    html`${part(t('panel-service-switches'), switchRows)}
+${part(t('panel-service-values'), formRows)}
 ${may('settings') && html`<p class="quiet">${t('panel-service-elsewhere')} <a href="/panel/money">${t('panel-money')}</a> · <a href="/panel/suppliers">${t('panel-suppliers')}</a> · <a href="/panel/goods">${t('panel-goods')}</a></p>`}`,
   )
 }
 
-function switchTable(ask: Ask, present: Settings, names: readonly SwitchName[]): Part {
+type Row = { label: Part; now: Part; button: Part }
+
+function switchRow(ask: Ask, present: Settings, name: SwitchName): Row {
   const { t, texts } = ask
-  const columns: Column<SwitchName>[] = [
-    {
-      head: t('panel-service-setting'),
-      cell: (name) =>
-        html`<strong>${settingText(texts, name)}</strong><br><small>${aboutSaid(texts, name)}</small>`,
-    },
-    { head: t('panel-service-now'), cell: (name) => stateTag(texts, present, name) },
-    {
-      ...{ head: '', is: 'number' },
-      cell(name) {
-        const on = !isOn(present, name)
-        const label = t(`panel-service-turn-${on ? 'on' : 'off'}`)
-        const how = { danger: locksOut(name, on), says: turnLabel(texts, name, on) }
-        return doButton(ask, label, switchPath(name, on), how)
-      },
-    },
-  ]
-  return table({ columns }, names)
+  const on = !isOn(present, name)
+  const how = { danger: locksOut(name, on), says: turnLabel(texts, name, on) }
+  return {
+    label: html`<strong>${settingText(texts, name)}</strong><br><small>${aboutSaid(texts, name)}</small>`,
+    now: stateTag(texts, present, name),
+    button: doButton(ask, t(`panel-service-turn-${on ? 'on' : 'off'}`), switchPath(name, on), how),
+  }
 }
 
-function formTable({ t, texts }: Ask, present: Settings, names: readonly FormName[]): Part {
-  const change = (name: FormName) => openButton(t('panel-change'), `${SERVICE}/${name}`)
-  const columns: Column<FormName>[] = [
-    {
-      head: t('panel-service-setting'),
-      cell: (name) => html`<strong>${labelOf(texts, name)}</strong>`,
-    },
-    { head: t('panel-service-now'), cell: (name) => formOf(name).shown(texts, present) },
-    { head: '', is: 'number', cell: change },
-  ]
-  return table({ columns }, names)
+function formRow({ t, texts }: Ask, present: Settings, name: FormName): Row {
+  return {
+    label: html`<strong>${labelOf(texts, name)}</strong>`,
+    now: formOf(name).shown(texts, present),
+    button: openButton(t('panel-change'), `${SERVICE}/${name}`),
+  }
 }
 
 function stateTag(texts: Texts, present: Settings, name: SwitchName): Part {

@@ -14,7 +14,7 @@ export const status: Page = { right: null, views: { [`${SERVICE}/status`]: view 
 
 async function view(ask: Ask): Promise<Screen> {
   const { t, texts, read, deps } = ask
-  const { store, publicUrl, token } = deps
+  const { store } = deps
   const [disk, bytes] = [await store.diskSpace(), await store.bytes()]
   const { statusPage } = await readSettings(read)
   return serviceScreen(
@@ -23,18 +23,8 @@ async function view(ask: Ask): Promise<Screen> {
 <div class="halves"><section class="card"><h2>${t('panel-service-status-service')}</h2>${facts([
       [t('panel-service-status-version'), VERSION],
       [t('panel-service-status-processes'), await processesPart(ask)],
-      [t('panel-service-status-address'), publicUrl ?? t('panel-service-none')],
-      [
-        t('panel-service-status-bot'),
-        t(
-          token === null
-            ? 'panel-service-none'
-            : `admin-switches-${deps.isTokenRefused() ? 'off' : 'on'}`,
-        ),
-      ],
     ])}</section>
 <section class="card"><h2>${t('panel-service-status-database')}</h2>${facts([
-      [t('panel-service-status-kind'), store.backup ? 'SQLite' : 'PostgreSQL'],
       [t('panel-service-backup-size'), sizeSaid(texts, bytes)],
       disk && [t('panel-service-status-free'), sizeSaid(texts, disk.bavail * disk.bsize)],
       [
