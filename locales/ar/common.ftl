@@ -283,6 +283,8 @@ error-APPROVAL_NOT_FOUND = هذا القرار غير موجود.
 error-APPROVAL_OVER = حُسم هذا من قبل، أو مضت عليه 24 ساعة.
 # a4af3a40
 error-APPROVAL_OWN = هذا قرارك أنت. يجب أن يؤكده شخص آخر.
+# 6c6123e7
+error-OWN_ACCOUNT = هذا يخص حسابك أنت. يجب أن يقرر فيه شخص آخر من الفريق.
 # aac90215
 error-APPROVAL_NOT_YOURS = دورك لا يسمح لك بالبتّ في هذا. اسأل أحد المالكين.
 # 063fb8dc

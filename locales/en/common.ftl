@@ -176,6 +176,7 @@ error-ITEM_NOT_LISTED = The price list of { $supplier } has no item { $item }. C
 error-APPROVAL_NOT_FOUND = This request was not found.
 error-APPROVAL_OVER = This was decided before, or its 24 hours are over.
 error-APPROVAL_OWN = You decided this yourself. Somebody else must confirm it.
+error-OWN_ACCOUNT = This is for your own account. Somebody else of the team must decide about it.
 error-APPROVAL_NOT_YOURS = Your role does not let you decide about this. Ask an owner.
 error-NO_SECOND_PERSON = Nobody else may confirm this. Somebody needs a role for it: Service in the panel. If nobody has one yet, it is given in a shell: gamewallet team set.
 error-INCIDENT_NOT_FOUND = This incident was not found.

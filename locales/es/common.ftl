@@ -277,6 +277,8 @@ error-APPROVAL_NOT_FOUND = No existe esa petición.
 error-APPROVAL_OVER = Ya se decidió, o pasaron sus 24 horas.
 # a4af3a40
 error-APPROVAL_OWN = Lo decidiste tú. Debe confirmarlo otra persona.
+# 6c6123e7
+error-OWN_ACCOUNT = Esto es para tu propia cuenta. Debe decidirlo otra persona del equipo.
 # aac90215
 error-APPROVAL_NOT_YOURS = Tu rol no te permite decidir esto. Pregunta a un dueño.
 # 063fb8dc

@@ -271,6 +271,8 @@ error-APPROVAL_NOT_FOUND = Permintaan ini tidak ada.
 error-APPROVAL_OVER = Ini sudah diputuskan, atau 24 jam sudah lewat.
 # a4af3a40
 error-APPROVAL_OWN = Ini keputusan Anda sendiri. Orang lain yang harus mengonfirmasi.
+# 6c6123e7
+error-OWN_ACCOUNT = Ini untuk akun Anda sendiri. Orang lain di tim yang harus memutuskannya.
 # aac90215
 error-APPROVAL_NOT_YOURS = Peran Anda tidak mengizinkan keputusan ini. Tanyakan kepada pemilik.
 # 063fb8dc

@@ -199,6 +199,33 @@ test('a large receipt waits for somebody else, who sees what would be done', asy
   await proven()
 })
 
+test('nobody of the team credits their own account, but an owner may', async () => {
+  const { panel, holder, submitted, balance, giveRole, store, clock, ...bot } = await awaited()
+  const reference = await submitted()
+  await giveRole(holder, 'finance')
+  const theirs = await panelOf({ store, clock, ...bot }, holder.id)
+  const refusal = /your own account\. Somebody else/
+  const approved = await theirs.send(pathOf(reference, 'approve'), { receipts: '1' })
+  expect(approved.said).toMatch(refusal)
+  const payment = { method: 'crypto_pay', price: null, paidIn: null, payerTelegramId: null }
+  const about = { ...payment, paymentId: 'CP-1', payload: 'DEP-AAAAAAAA-AAAAAA' }
+  await store.transaction((tx) => storeUnmatched(tx, { ...about, amountMicros: USD }, clock.now))
+  for (const whose of [String(holder.id), reference]) {
+    const assigned = await theirs.send('/panel/inbox/payment/1/assign', { whose })
+    expect(assigned.said).toMatch(refusal)
+  }
+  await holder.write(`/credit ${holder.id} 5 a gift`)
+  expect((await holder.press(/Yes, add/))?.text).toMatch(refusal)
+  expect(await balance()).toBe(0)
+
+  await panel.send(pathOf(reference, 'approve'), { receipts: '1' })
+  expect(await balance()).toBe(50 * USD)
+  await bot.admin().write('/start')
+  const own = await panel.send('/panel/inbox/payment/1/assign', { whose: String(ADMIN_ID) })
+  expect(own.said).toContain('1.00 USD')
+  await bot.proven()
+})
+
 test('each sees only what their role decides', async () => {
   const { panel, submitted, newcomer, giveRole, ...bot } = await awaited()
   const reference = await submitted()

@@ -10,7 +10,7 @@ import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
 import { accounts, approvals } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { may, type Role, roleOf, teamMembers } from '../team/team.ts'
-import { type Decision, type DecisionKind, KINDS, termsOf } from './decisions.ts'
+import { type Decision, type DecisionKind, gainerOf, KINDS, termsOf } from './decisions.ts'
 
 // Decisions that wait for a second person. Each is carried out at most once: whoever ends it first wins.
 
@@ -38,7 +38,8 @@ const LOCK = 'approvals'
  * @param about amountMicros: the largest amount that the decision moves, changes or makes possible, in micro-USD;
  *   null: it has no limit, and always waits
  * @returns the id of the request; null if the decision may be carried out at once
- * @throws DomainError NO_SECOND_PERSON if nobody else may confirm it, TOO_MANY_APPROVALS
+ * @throws DomainError OWN_ACCOUNT if it gives something to who decides, NO_SECOND_PERSON if nobody else may confirm
+ *   it, TOO_MANY_APPROVALS, and those of gainerOf
  */
 export async function askIfLarge(
   tx: Tx,
@@ -46,8 +47,11 @@ export async function askIfLarge(
   { amountMicros, owners, ...by }: Decider & Amounts,
   now: Date,
 ): Promise<number | null> {
+  const gainer = await gainerOf(tx, decision)
+  const { telegramId } = by
+  if (isForSelf(gainer, telegramId, owners)) throw new DomainError('OWN_ACCOUNT')
   if (!(await takesSecondPerson(tx, amountMicros))) return null
-  if (!(await hasOther(tx, decision, { owners, telegramId: by.telegramId })))
+  if (!(await hasOther(tx, decision.kind, { owners, besides: [telegramId, gainer] })))
     throw new DomainError('NO_SECOND_PERSON')
   await exclusively(tx, LOCK)
   if ((await openApprovalCount(tx, now)) >= MAX_OPEN)
@@ -57,7 +61,7 @@ export async function askIfLarge(
     .values({
       ...{ kind: decision.kind, decision: sealedObject(tx, 'approvals.decision', decision) },
       // 0: no limit. A decision about nothing does not wait.
-      ...{ amountMicros: amountMicros ?? 0, askedBy: by.actor, askerId: by.telegramId },
+      ...{ amountMicros: amountMicros ?? 0, askedBy: by.actor, askerId: telegramId },
       state: 'open',
       createdAt: now,
       expiresAt: new Date(now.getTime() + EXPIRES_AFTER_MS),
@@ -76,24 +80,24 @@ export function mayConfirm(role: Role, kind: DecisionKind): boolean {
   return may(role, 'approvals') && may(role, toConfirm)
 }
 
+/** Whether anybody but these may confirm it; an owner may, also what is for them. */
 async function hasOther(
   tx: Tx,
-  decision: Decision,
-  { owners, telegramId }: { owners: ReadonlySet<number>; telegramId: number },
+  kind: DecisionKind,
+  { owners, besides }: { owners: ReadonlySet<number>; besides: readonly [number, number | null] },
 ): Promise<boolean> {
-  if ([...owners].some((id) => id !== telegramId)) return true
+  if ([...owners].some((id) => id !== besides[0])) return true
   const members = await teamMembers(tx)
-  return members.some(
-    (one) =>
-      one.telegramId !== telegramId &&
-      mayConfirm(one.role, decision.kind) &&
-      !isAbout(decision, one.telegramId),
-  )
+  return members.some((one) => !besides.includes(one.telegramId) && mayConfirm(one.role, kind))
 }
 
-/** Nobody confirms their own role. */
-function isAbout(decision: Decision, telegramId: number): boolean {
-  return decision.kind === 'role' && decision.telegramId === telegramId
+/** Nobody gives themselves money, goods or a role. An owner may: their shop may have nobody else. */
+function isForSelf(
+  gainer: number | null,
+  telegramId: number,
+  owners: ReadonlySet<number>,
+): boolean {
+  return gainer === telegramId && !owners.has(telegramId)
 }
 
 /** Those that wait, oldest first. */
@@ -123,7 +127,7 @@ export async function approvalById(db: Reader, id: number, now: Date): Promise<A
  * Carries out what another person has decided, once, in the name of who decided it.
  * @returns what was carried out
  * @throws DomainError APPROVAL_NOT_FOUND; APPROVAL_OVER, also if who decided it may do so no more;
- *   APPROVAL_OWN, APPROVAL_NOT_YOURS; and those of the decision, after which it waits on.
+ *   APPROVAL_OWN, OWN_ACCOUNT, APPROVAL_NOT_YOURS; and those of the decision, after which it waits on.
  */
 export async function confirmApproval(
   context: RefundContext & { owners: ReadonlySet<number> },
@@ -137,8 +141,9 @@ export async function confirmApproval(
   const actor = asked.askedBy as Actor
   const terms = termsOf(decision)
   const confirm = async (tx: Tx) => {
-    if (by.telegramId === asked.askerId || isAbout(decision, by.telegramId))
-      throw new DomainError('APPROVAL_OWN')
+    if (by.telegramId === asked.askerId) throw new DomainError('APPROVAL_OWN')
+    if (isForSelf(await gainerOf(tx, decision), by.telegramId, owners))
+      throw new DomainError('OWN_ACCOUNT')
     const role = await roleOf(tx, owners, asked.askerId)
     if (role === null || !may(role, terms.right)) throw new DomainError('APPROVAL_OVER')
     await requireRole(tx, owners, decision.kind, by)

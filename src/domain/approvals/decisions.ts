@@ -4,19 +4,19 @@ import {
   type Account,
   accountById,
   accountByTelegramId,
+  accountOf,
   adjustBalance,
   setRole,
 } from '../accounts/accounts.ts'
 import type { Actor } from '../audit/audit-log.ts'
 import { setAccountTier } from '../catalog/tiers.ts'
-import { claimByReference } from '../claims/claims.ts'
-import { isClaimReference, refundForClaim, replaceForClaim } from '../claims/decisions.ts'
+import { orderCorrected, refundForClaim, replaceForClaim } from '../claims/decisions.ts'
 import { approveDeposit } from '../deposits/decisions.ts'
+import { depositByReference } from '../deposits/deposits.ts'
 import { type RefundContext, refundDeposit } from '../deposits/refunds.ts'
 import { changeTransfer, type TransferChanges, transferById } from '../deposits/transfers.ts'
 import { assignPayment, returnPayment, targetNamed, unmatchedById } from '../deposits/unmatched.ts'
 import { endByHand } from '../orders/admin-decision.ts'
-import { orderRow } from '../orders/orders.ts'
 import { products } from '../schema.ts'
 import { SETTINGS } from '../settings/all-settings.ts'
 import {
@@ -75,6 +75,11 @@ type Terms<Kind extends DecisionKind> = {
    * @throws DomainError for what is not there any more
    */
   effect?: (db: Reader, decision: DecisionOf<Kind>) => Promise<number | null>
+  /**
+   * The account whose holder gets money, goods or a role. Absent: it is for nobody alone.
+   * @throws DomainError for what is not there any more
+   */
+  whose?: (db: Reader, decision: DecisionOf<Kind>) => Promise<number>
 } & (OneStepTerms<Kind> | RefundTerms<Kind>)
 type OneStepTerms<Kind extends DecisionKind> = {
   /** @throws DomainError those of the function that it calls */
@@ -90,6 +95,7 @@ type RefundTerms<Kind extends DecisionKind> = {
 const DECISIONS = {
   adjustment: {
     right: 'money',
+    whose: async (db, decision) => (await accountMeant(db, decision)).id,
     async carryOut(tx, decision, actor, now) {
       const { verb, amountMicros: size, note } = decision
       const { id } = await accountMeant(tx, decision)
@@ -99,6 +105,7 @@ const DECISIONS = {
   },
   top_up: {
     right: 'deposits',
+    whose: async (db, { reference }) => (await depositByReference(db, reference)).accountId,
     carryOut: (tx, { kind: _, reference, ...seen }, actor, now) =>
       approveDeposit(tx, reference, { actor, ...seen }, now),
   },
@@ -109,6 +116,7 @@ const DECISIONS = {
   },
   payment: {
     right: 'deposits',
+    whose: async (db, { whose }) => (await targetNamed(db, whose)).accountId,
     async carryOut(tx, { id, whose, amountMicros }, actor, now) {
       const target = await targetNamed(tx, whose)
       await assignPayment(tx, id, { target, amountMicros, actor }, now)
@@ -116,6 +124,7 @@ const DECISIONS = {
   },
   claim: {
     right: 'claims',
+    whose: async (db, { reference }) => (await orderCorrected(db, reference)).accountId,
     carryOut: (tx, { reference, amountMicros, answer = null }, actor, now) =>
       refundForClaim(tx, reference, { actor, answer, amountMicros }, now),
   },
@@ -182,6 +191,7 @@ const DECISIONS = {
   role: {
     right: 'team',
     toConfirm: 'approvals',
+    whose: async (_, { accountId }) => accountId,
     async effect(db, { telegramId, role }) {
       const before = (await teamMembers(db)).find((one) => one.telegramId === telegramId)
       return movesMoreMoney(before?.role ?? null, role) ? null : 0
@@ -202,11 +212,10 @@ const DECISIONS = {
   },
   claim_codes: {
     right: 'claims',
+    whose: async (db, { reference }) => (await orderCorrected(db, reference)).accountId,
     async effect(db, { reference, codeIds }) {
-      const isClaim = isClaimReference(reference)
-      const orderId = isClaim ? (await claimByReference(db, reference)).orderId : reference
-      const { amountMicros } = await orderRow(db, orderId)
-      const all = (await codesOfOrder(db, orderId)).length
+      const { id, amountMicros } = await orderCorrected(db, reference)
+      const all = (await codesOfOrder(db, id)).length
       return Math.ceil((amountMicros * codeIds.length) / Math.max(1, all))
     },
     carryOut: (tx, { reference, codeIds, answer = null }, actor, now) =>
@@ -242,6 +251,12 @@ export function termsOf<Kind extends DecisionKind>({ kind }: { kind: Kind }): Te
 /** @throws DomainError for what is not there any more */
 export async function effectOf(db: Reader, decision: Effect): Promise<number | null> {
   return (await termsOf(decision).effect?.(db, decision)) ?? null
+}
+
+/** The Telegram id of whoever gets something by it; null if it is for nobody alone. @throws DomainError as effectOf */
+export async function gainerOf(db: Reader, decision: Decision): Promise<number | null> {
+  const accountId = await termsOf(decision).whose?.(db, decision)
+  return accountId === undefined ? null : (await accountOf(db, accountId)).telegramId
 }
 
 /** @throws DomainError those of the function for each kind */

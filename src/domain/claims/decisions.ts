@@ -10,7 +10,7 @@ import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
 import { addClaimToTotals } from '../orders/daily-totals.ts'
-import { hasDelivered, orderRow } from '../orders/orders.ts'
+import { hasDelivered, type OrderRow, orderRow } from '../orders/orders.ts'
 import { claimCodes, claims } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
 import { DomainError } from '../shared/errors.ts'
@@ -84,8 +84,7 @@ export async function refundForClaim(
 ): Promise<Claim> {
   const { actor, amountMicros } = input
   if (!Number.isSafeInteger(amountMicros) || amountMicros <= 0) {
-    const orderId = isClaimReference(about) ? (await claimByReference(tx, about)).orderId : about
-    const maxMicros = await refundable(tx, orderId)
+    const maxMicros = await refundable(tx, (await orderCorrected(tx, about)).id)
     throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
   }
   const end = { ...ofDecision(tx, input), state: 'refunded', refundedMicros: amountMicros } as const
@@ -141,6 +140,11 @@ function claimState(claim: Claim): ClaimState {
 function ofDecision(tx: Tx, { actor, answer }: Decision) {
   const checked = answer === null ? null : checkReason(answer)
   return { decidedBy: actor, answer: sealedText(tx, 'claims.answer', checked) }
+}
+
+/** The order that is decided about. @throws DomainError CLAIM_NOT_FOUND, ORDER_NOT_FOUND */
+export async function orderCorrected(db: Reader, about: string): Promise<OrderRow> {
+  return orderRow(db, isClaimReference(about) ? (await claimByReference(db, about)).orderId : about)
 }
 
 /** Whether this is what is decided about, and not an order. */

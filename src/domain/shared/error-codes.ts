@@ -145,6 +145,7 @@ export interface StateErrors {
   APPROVAL_NOT_FOUND: null
   APPROVAL_OVER: null
   APPROVAL_OWN: null
+  OWN_ACCOUNT: null
   APPROVAL_NOT_YOURS: null
   NO_SECOND_PERSON: null
   INCIDENT_NOT_FOUND: null
