@@ -1,14 +1,15 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { and, count, eq, like, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, like, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { prepared } from '../../db/prepared.ts'
 import type { Reader } from '../../db/store.ts'
 import { orders } from '../schema.ts'
 import { CLOCK_MARGIN_MS, isDuring, type Period, serialsOf } from '../shared/since.ts'
+import { isLive } from '../shared/test-world.ts'
 import { inAccount, type ListedOrder, type OrderRow, ordersAfter, readListed } from './orders.ts'
 
-// Finding an account's orders without an index for each filter, which every new order would pay for. A page
-// walks back through the account's orders, but never through more than WALK_ROWS of them.
+// Finding orders without an index for each filter, which every new order would pay for. A page walks back through the
+// orders, but never through more than WALK_ROWS of them.
 
 /** How many orders a page looks at. SQLite takes some milliseconds for it, and answers nothing meanwhile. */
 export const WALK_ROWS = 5000
@@ -17,104 +18,121 @@ export type OrderFilter = Period & {
   status?: OrderRow['status'] | undefined
   slug?: string | undefined
   pid?: string | undefined
+  supplier?: string | undefined
   /** A value of one of the player's fields, such as their id, or a part of the order's id. */
   named?: string | undefined
 }
 
+/** `before`: the serial number behind which the page begins; null for the newest order. */
+export type Place = { limit: number; before: number | null }
 /** `next`: the serial number behind which the next page continues; null at the end. */
-export type Found = { orders: ListedOrder[]; next: number | null }
+export type Walked<Row> = { rows: Row[]; next: number | null }
 
 const { placeholder } = sql
 
-/**
- * The account's newest orders that match, newest first. A page may have fewer than `limit` orders, or none,
- * although more follow: `next` says whether they do.
- * @param page before: the serial number behind which the page begins; null for the newest order.
- */
+/** The account's newest orders that match, as of walkBack. */
 export async function searchOrders(
   db: Reader,
   accountId: number,
   filter: OrderFilter,
-  { limit, before: given }: { limit: number; before: number | null },
-): Promise<Found> {
-  const { from, to } = filter
-  const before = given ?? (await endOf(db, accountId, to))
-  const [end] = await walkEnds(db, { accountId, before })
-  // Orders are numbered nearly in the order of their times: behind this one, none is from the period.
-  const isPast = from && end && end.createdAt.getTime() < from.getTime() - CLOCK_MARGIN_MS
-  const walked = inAccount.between(accountId, { first: end?.seq ?? 0, end: before })
-  const found = await readListed(db, {
-    condition: and(walked, ...conditions(filter)),
-    limit: limit + 1,
-  })
-  const rows = found.slice(0, limit)
-  if (found.length > limit) return { orders: rows, next: rows.at(-1)?.seq ?? null }
-  return { orders: rows, next: end && !isPast ? end.seq : null }
+  page: Place,
+): Promise<{ orders: ListedOrder[]; next: number | null }> {
+  const wanted = { ...filter, accountId }
+  const { rows, next } = await walkBack(db, wanted, page, (condition, limit) =>
+    readListed(db, { condition, limit }),
+  )
+  return { orders: rows, next }
 }
 
-function conditions({ status, slug, pid, named, ...period }: OrderFilter) {
-  return [
+/**
+ * The newest orders that match, newest first: of the account, or of all live ones. A page may have fewer than `limit`
+ * orders, or none, although more follow: `next` says whether they do.
+ * @param read reads those that meet a condition
+ */
+export async function walkBack<Row extends { seq: number }>(
+  db: Reader,
+  wanted: OrderFilter & { accountId?: number | undefined },
+  { limit, before: given }: Place,
+  read: (condition: SQL | undefined, limit: number, newestFirst: SQL[]) => Promise<Row[]>,
+): Promise<Walked<Row>> {
+  const { from, to } = wanted
+  const walk = walkOf(wanted)
+  const before = given ?? (await endOf(db, walk, to))
+  const [end] = await db
+    .select({ seq: orders.seq, createdAt: orders.createdAt })
+    .from(orders)
+    .where(walk.between({ end: before }))
+    .orderBy(...walk.newestFirst)
+    .limit(1)
+    .offset(WALK_ROWS - 1)
+  // Orders are numbered nearly in the order of their times: behind this one, none is from the period.
+  const isPast = from && end && end.createdAt.getTime() < from.getTime() - CLOCK_MARGIN_MS
+  const walked = walk.between({ first: end?.seq ?? 0, end: before })
+  const live = wanted.accountId === undefined ? isLive(orders.supplier) : undefined
+  const found = await read(and(walked, live, isWanted(wanted)), limit + 1, walk.newestFirst)
+  const rows = found.slice(0, limit)
+  if (found.length > limit) return { rows, next: rows.at(-1)?.seq ?? null }
+  return { rows, next: end && !isPast ? end.seq : null }
+}
+
+type Bounds = { first?: number; end?: number }
+type Walk = { between: (bounds: Bounds) => SQL | undefined; newestFirst: SQL[]; oldestFirst: SQL[] }
+
+/** The orders that are looked at: those of the account, those in a status that few have, or all. */
+function walkOf({
+  accountId,
+  status,
+}: Pick<OrderFilter, 'status'> & { accountId?: number | undefined }): Walk {
+  if (accountId !== undefined) {
+    const { between, newestFirst, oldestFirst } = inAccount
+    return { between: (bounds) => between(accountId, bounds), newestFirst, oldestFirst }
+  }
+  const few =
+    status === undefined || status === 'completed'
+      ? undefined
+      : // Repeats the condition of the partial index exactly: the database uses it only then.
+        and(sql`${orders.status} <> 'completed'`, eq(orders.status, status))
+  const between = ({ first = 0, end = Number.MAX_SAFE_INTEGER }: Bounds) =>
+    and(few, gte(orders.seq, first), lt(orders.seq, end))
+  return { between, newestFirst: [desc(orders.seq)], oldestFirst: [asc(orders.seq)] }
+}
+
+export function isWanted({ status, slug, pid, supplier, named, ...period }: OrderFilter) {
+  return and(
     // Not the column itself: PostgreSQL would use an index by status, and walk through others' orders.
     status === undefined ? undefined : sql`${orders.status} || '' = ${status}`,
     slug === undefined ? undefined : eq(orders.slug, slug),
     pid === undefined ? undefined : eq(orders.pid, pid),
+    supplier === undefined ? undefined : eq(orders.supplier, supplier),
     named === undefined ? undefined : isNamed(named),
     isDuring(orders.createdAt, period),
-  ]
+  )
+}
+
+/** A serial number above those of the walk's orders from before `to`. */
+async function endOf(db: Reader, walk: Walk, to: Date | null): Promise<number> {
+  const read = async (first: number) => {
+    const [row] = await db
+      .select({ serial: orders.seq, at: orders.createdAt })
+      .from(orders)
+      .where(walk.between({ first }))
+      .orderBy(...walk.oldestFirst)
+      .limit(1)
+    return row ?? null
+  }
+  return (await serialsOf({ from: null, to }, read)).end
 }
 
 /** Fewer characters are part of many ids. */
 const PART_OF_ID = /^[0-9A-Z-]{4,40}$/
 
 /** Whether the text is a value of a player's field or a part of the order's id. */
-export function isNamed(text: string) {
+function isNamed(text: string) {
   // In the stored JSON, a value is in quotes, behind a colon.
   const stored = `:${JSON.stringify(text)}`.replace(/[\\%_]/g, '\\$&')
   const isPlayer = sql`cast(${orders.player} as text) like ${`%${stored}%`} escape '\\'`
   const part = text.toUpperCase()
   return PART_OF_ID.test(part) ? or(isPlayer, like(orders.id, `%${part}%`)) : isPlayer
-}
-
-/** The last order of a walk. None if it reaches the account's first order. */
-const walkEnds = prepared<
-  Reader,
-  { accountId: number; before: number },
-  { seq: number; createdAt: Date }[]
->('orders_walk_end', (db) =>
-  db
-    .select({ seq: orders.seq, createdAt: orders.createdAt })
-    .from(orders)
-    .where(
-      eq(
-        orders.seq,
-        db
-          .select({ seq: orders.seq })
-          .from(orders)
-          .where(inAccount.between(placeholder('accountId'), { end: placeholder('before') }))
-          .orderBy(...inAccount.newestFirst)
-          .limit(1)
-          .offset(WALK_ROWS - 1),
-      ),
-    ),
-)
-
-const rowFrom = prepared<
-  Reader,
-  { accountId: number; serial: number },
-  { serial: number; at: Date }[]
->('orders_row_from', (db) =>
-  db
-    .select({ serial: orders.seq, at: orders.createdAt })
-    .from(orders)
-    .where(inAccount.between(placeholder('accountId'), { first: placeholder('serial') }))
-    .orderBy(...inAccount.oldestFirst)
-    .limit(1),
-)
-
-/** A serial number above those of the account's orders from before `to`. */
-async function endOf(db: Reader, accountId: number, to: Date | null): Promise<number> {
-  const read = async (serial: number) => (await rowFrom(db, { accountId, serial }))[0] ?? null
-  return (await serialsOf({ from: null, to }, read)).end
 }
 
 /** The number of an account's orders between two positions. */
