@@ -1,13 +1,12 @@
 // The payment service takes back what was credited, and the job that reads its list finds out.
 import { describe, expect, test } from 'vitest'
-import { recordAct } from '../../src/domain/audit/audit-log.ts'
 import { depositByReference } from '../../src/domain/deposits/deposits.ts'
 import { paidIn } from '../../src/domain/ledger/ledger.ts'
 import { writeState } from '../../src/domain/settings/state.ts'
 import { actsOf } from '../helpers/acts.ts'
-import { ADMIN, credit, entriesOf, told, USD } from '../helpers/deposits.ts'
+import { credit, entriesOf, told, USD } from '../helpers/deposits.ts'
 import { connectDirectly } from '../helpers/direct.ts'
-import { later, START } from '../helpers/factories.ts'
+import { later } from '../helpers/factories.ts'
 import { paymentsShop } from '../helpers/payments.ts'
 
 type Made = Awaited<ReturnType<typeof paymentsShop>>
@@ -117,26 +116,6 @@ describe('a refund of our own', () => {
     expect(await told(made.store, telegramId, 'deposit_refunded')).toHaveLength(1)
     await made.run()
     expect(await made.wallet()).toMatchObject({ balanceMicros: 0, debtMicros: 0 })
-    await made.proven()
-  })
-
-  test('of what an earlier version only wrote down books it, also where it was spent', async () => {
-    const made = await paymentsShop()
-    const { store, holder } = made
-    const [deposit, other] = [await made.paid(), await made.paid()]
-    await made.run()
-    const { reference, paymentId } = deposit
-    await store.transaction((tx) => {
-      const act = { actor: 'service', action: 'deposit.paid_back', accountId: holder.id } as const
-      return recordAct(tx, { ...act, detail: { reference, paymentId } }, START)
-    })
-    // Of which nothing was written down: it is paid back.
-    expect(await made.refund(other)).toMatchObject({ status: 'refunded' })
-    await made.spend(7 * USD)
-    const booked = await made.refund(deposit)
-    expect(booked).toMatchObject({ status: 'charged_back', reason: 'as asked', decidedBy: ADMIN })
-    expect(await made.wallet()).toMatchObject({ balanceMicros: 0, debtMicros: 7 * USD })
-    await expect(made.refund(deposit)).rejects.toMatchObject({ code: 'DEPOSIT_DECIDED' })
     await made.proven()
   })
 })

@@ -197,7 +197,7 @@ export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Pro
   const booked: Chargeback[] = []
   for (const deposit of present) {
     if (deposit.status === 'refunding') await finishRefund(tx, deposit, now)
-    const chargeback = await chargeBack(tx, deposit, { actor: 'service' }, now)
+    const chargeback = await chargeBack(tx, deposit, now)
     if (chargeback) booked.push(chargeback)
   }
   return booked

@@ -5,7 +5,7 @@ import { holderAt } from '../accounts/moves/moves.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { post } from '../ledger/ledger.ts'
 import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
-import { auditLog, deposits } from '../schema.ts'
+import { deposits } from '../schema.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import { type Log, said } from '../shared/log.ts'
 import { checkReason } from '../shared/typed-text.ts'
@@ -19,22 +19,11 @@ export type Chargeback = { deposit: Deposit; newDebtMicros: number }
 /**
  * Books a credited deposit that the payment service took back by itself: takes what the wallet has and
  * books the rest as a debt. Books it once: returns null unless the deposit is credited.
- * @param how actor: who found out. reason: set only when an admin books it by hand.
  */
-export async function chargeBack(
-  tx: Tx,
-  { id }: Deposit,
-  how: { actor: Actor; reason?: string },
-  now: Date,
-): Promise<Chargeback | null> {
-  const { actor, reason } = how
-  const byHand =
-    reason === undefined
-      ? {}
-      : { reason: sealedText(tx, 'deposits.reason', reason), decidedBy: actor }
+export async function chargeBack(tx: Tx, { id }: Deposit, now: Date): Promise<Chargeback | null> {
   const [deposit] = await tx
     .update(deposits)
-    .set({ status: 'charged_back', endedAt: now, ...byHand })
+    .set({ status: 'charged_back', endedAt: now })
     .where(and(eq(deposits.id, id), eq(deposits.status, 'credited')))
     .returning()
   if (!deposit) return null
@@ -43,21 +32,10 @@ export async function chargeBack(
   const entry = { accountId, kind: 'chargeback', amountMicros: -amountMicros, reference } as const
   const { newDebtMicros } = await post(tx, entry, now)
   const detail = { reference, paymentId, amountMicros, debtMicros: newDebtMicros }
-  await recordAct(tx, { actor, action: 'deposit.charge_back', accountId, detail }, now)
+  await recordAct(tx, { actor: 'service', action: 'deposit.charge_back', accountId, detail }, now)
   await notifyAccount(tx, accountId, { kind: 'deposit_charged_back', reference }, now)
   await notifyAdmins(tx, { kind: 'deposit_paid_back', reference }, now)
   return { deposit, newDebtMicros }
-}
-
-/** Whether an earlier version recorded that the payment went back but left the money in the wallet. */
-async function isNotedAsPaidBack(db: Reader, { accountId, paymentId }: Deposit): Promise<boolean> {
-  if (paymentId === null) return false
-  const noted = and(
-    eq(auditLog.accountId, accountId),
-    eq(auditLog.action, 'deposit.paid_back'),
-    sql`${auditLog.detail} ->> 'paymentId' = ${paymentId}`,
-  )
-  return (await db.$count(auditLog, noted)) > 0
 }
 
 export type RefundContext = {
@@ -71,8 +49,7 @@ type Outcome = { kind: 'refunded' } | { kind: 'refused' | 'unknown'; why: string
 
 /**
  * Pays a deposit back: takes it from the wallet, then asks the payment service. Returns it as refunded,
- * or as refunding if the service gave no clear answer; retryRefunds then asks again until it does. A
- * payment known to have gone back already is only taken from the wallet, and returned as charged back.
+ * or as refunding if the service gave no clear answer; retryRefunds then asks again until it does.
  * @param input alongside: what is done in the transaction that begins it
  * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_DECIDED if it is not credited, REFUND_NOT_POSSIBLE if
  *   its method cannot pay back, REFUND_NOT_COVERED: nothing has changed. REFUND_REFUSED if the service
@@ -88,7 +65,6 @@ export async function refundDeposit(
     await input.alongside?.(tx)
     return beginRefund(tx, methods, reference, input, clock())
   })
-  if (begun.status === 'charged_back') return begun
   const outcome = await carryOut(context, begun)
   if (outcome.kind === 'refused')
     throw new DomainError('REFUND_REFUSED', { reference, why: outcome.why })
@@ -136,10 +112,6 @@ async function beginRefund(
   if (present.status !== 'credited') throw new DomainError('DEPOSIT_DECIDED', depositState(present))
   if (!methods.get(present.method)?.refund)
     throw new DomainError('REFUND_NOT_POSSIBLE', { reference })
-  if (await isNotedAsPaidBack(tx, present)) {
-    const booked = await chargeBack(tx, present, { actor, reason }, now)
-    if (booked) return booked.deposit
-  }
   const [begun] = await tx
     .update(deposits)
     .set({

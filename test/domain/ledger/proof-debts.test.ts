@@ -26,7 +26,7 @@ async function history() {
     await store.transaction(async (tx) => {
       await post(tx, { accountId, kind: 'debit', amountMicros: -4 * USD, note: 'spent' }, START)
       const deposit = await depositByReference(tx, reference)
-      await chargeBack(tx, deposit, { actor: 'service' }, START)
+      await chargeBack(tx, deposit, START)
       await post(tx, { accountId, kind: 'credit', amountMicros: creditUsd * USD }, START)
     })
     return { accountId, reference }
