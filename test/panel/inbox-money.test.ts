@@ -155,7 +155,7 @@ test('a payment without a top-up is assigned with what it is worth, or returned'
     )
   await add('CP-1')
   await add('CP-2')
-  const { rows } = await waitingPayments(store.read, { limit: 9, cursor: null })
+  const rows = await waitingPayments(store.read, 9)
   const [first, second] = rows.map(({ id }) => `/panel/inbox/payment/${id}`)
   const unknown = await panel.send(`${first}/assign`, { whose: String(holder.id), amount: '' })
   expect(unknown.said).toMatch(/worth/)

@@ -17,7 +17,6 @@ import { told, USD } from '../helpers/deposits.ts'
 import { later, START } from '../helpers/factories.ts'
 
 const HOUR_MS = 3_600_000
-const PAGE = { limit: 10, cursor: null }
 
 async function shown() {
   const made = await cryptoDeposit()
@@ -30,7 +29,7 @@ async function shown() {
     ...{ page, url, hash: url.split('/').at(-1) ?? '', reference },
     present: () => depositByReference(store.read, reference),
     balance: () => balanceOf(store.read, holder.id),
-    waiting: async () => (await waitingPayments(store.read, PAGE)).rows,
+    waiting: () => waitingPayments(store.read, 9),
     /** Another invoice for the same deposit, as after a crash. */
     async another() {
       await invoices.create(deposit, 'For your wallet', clock())

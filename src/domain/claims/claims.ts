@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { descriptionPlace, openedJson, sealedJson } from '../../db/codes-at-rest.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
@@ -198,20 +198,16 @@ export async function claimsOf(db: Reader, accountId: number, page: Page): Promi
   return { rows: rows.map((row) => opened(db, row)), hasMore }
 }
 
-export type ClaimOfHolder = Claim & { holderName: string; telegramId: number }
-
 /** The open claims of all accounts, oldest first. */
-export async function openClaims(db: Reader, page: Page): Promise<Listed<ClaimOfHolder>> {
-  const holder = { holderName: accounts.name, telegramId: accounts.telegramId }
-  const { rows, hasMore } = await readPage(
-    page,
-    { by: claims.id, first: 'oldest', where: isOpen },
-    db
-      .select({ ...getTableColumns(claims), ...holder })
-      .from(claims)
-      .innerJoin(accounts, eq(accounts.id, claims.accountId)),
-  )
-  return { rows: rows.map((row) => opened(db, row)), hasMore }
+export function openClaims(db: Reader, limit: number) {
+  const { reference, reason, openedAt } = claims
+  return db
+    .select({ reference, reason, openedAt, holderName: accounts.name })
+    .from(claims)
+    .innerJoin(accounts, eq(accounts.id, claims.accountId))
+    .where(isOpen)
+    .orderBy(asc(claims.id))
+    .limit(limit)
 }
 
 export function openClaimCount(db: Reader): Promise<number> {

@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { amongLocked, passingLocked } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
@@ -21,7 +7,7 @@ import { readSettings, type Settings } from '../settings/settings.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { newDepositReference } from '../shared/ids.ts'
 import { MICROS_PER_CENT } from '../shared/money.ts'
-import { type Listed, type Page, readBeside, readPage } from '../shared/pages.ts'
+import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import {
   type Deposit,
   limitsOf,
@@ -213,54 +199,34 @@ function ownOf(accountId: number, reference: string) {
 export type DepositOfHolder = Deposit & { accountName: string; telegramId: number }
 
 /** Deposits that wait for an admin, oldest first. */
-export function pendingDeposits(db: Reader, page: Page): Promise<Listed<DepositOfHolder>> {
+export function pendingDeposits(db: Reader, limit: number): Promise<DepositOfHolder[]> {
   // `notEnded` must match the condition of the partial index word for word.
   const notEnded = sql`${deposits.status} in ('open', 'submitted', 'refunding')`
-  const where = and(eq(deposits.status, 'submitted'), notEnded)
-  return readPage(page, { by: deposits.id, first: 'oldest', where }, withHolders(db))
+  return withHolders(db)
+    .where(and(eq(deposits.status, 'submitted'), notEnded))
+    .orderBy(asc(deposits.id))
+    .limit(limit)
 }
 
 export function pendingDepositCount(db: Reader): Promise<number> {
   return db.$count(deposits, eq(deposits.status, 'submitted'))
 }
 
-const REACHED = ['credited', 'refunding', 'refunded', 'charged_back'] as const
-/** Whether a deposit reached a wallet, even if it went back since. */
-const credited = inArray(deposits.status, REACHED)
-
-/** Those of some accounts, or with these ids, in the order in which they were opened, newest first. */
-export function creditedAmong(
+/**
+ * Deposits that reached a wallet, even if they went back since, in the order in which they were opened, newest first.
+ * @param among only those of these accounts, or with these ids
+ */
+export function creditedDeposits(
   db: Reader,
-  { accountIds, ids }: { accountIds: readonly number[]; ids: readonly number[] },
   page: Page,
+  among?: { accountIds: readonly number[]; ids: readonly number[] },
 ): Promise<Listed<DepositOfHolder>> {
-  const among = or(inArray(deposits.accountId, accountIds), inArray(deposits.id, ids))
-  const where = and(credited, among)
-  return readPage(page, { by: deposits.id, first: 'newest', where }, withHolders(db))
-}
-
-/** Deposits that reached a wallet, even if they went back since, newest first. */
-export function creditedDeposits(db: Reader, page: Page): Promise<Listed<DepositOfHolder>> {
-  const { cursor } = page
-  return readBeside(page, (limit, isBack) => {
-    const order = isBack ? asc : desc
-    const beside = cursor ? besideEnd(db, cursor.id, isBack) : undefined
-    return withHolders(db)
-      .where(and(credited, beside))
-      .orderBy(order(deposits.endedAt), order(deposits.id))
-      .limit(limit)
-  })
-}
-
-/** Deposits that ended before the given one, or after it if `isBack`. */
-function besideEnd(db: Reader, id: number, isBack: boolean): SQL | undefined {
-  const end = db.select({ endedAt: deposits.endedAt }).from(deposits).where(eq(deposits.id, id))
-  const [from, beyond] = isBack ? [gte, gt] : [lte, lt]
-  // The index serves the first condition.
-  return and(
-    from(deposits.endedAt, end),
-    or(beyond(deposits.endedAt, end), beyond(deposits.id, id)),
+  const credited = inArray(deposits.status, ['credited', 'refunding', 'refunded', 'charged_back'])
+  const where = and(
+    credited,
+    among && or(inArray(deposits.accountId, among.accountIds), inArray(deposits.id, among.ids)),
   )
+  return readPage(page, { by: deposits.id, first: 'newest', where }, withHolders(db))
 }
 
 function withHolders(db: Reader) {

@@ -9,7 +9,6 @@ import { unmatchedPayments } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { isDepositReference } from '../shared/ids.ts'
 import { said } from '../shared/log.ts'
-import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { checkReason } from '../shared/typed-text.ts'
 import {
   addCredited,
@@ -61,9 +60,9 @@ export async function listedPayments(db: Reader, paymentIds: readonly string[]):
 }
 
 /** Those that wait for a decision, oldest first. */
-export function waitingPayments(db: Reader, page: Page): Promise<Listed<Unmatched>> {
-  const list = { by: unmatchedPayments.id, first: 'oldest', where: waiting } as const
-  return readPage(page, list, db.select().from(unmatchedPayments))
+export function waitingPayments(db: Reader, limit: number): Promise<Unmatched[]> {
+  const { id } = unmatchedPayments
+  return db.select().from(unmatchedPayments).where(waiting).orderBy(asc(id)).limit(limit)
 }
 
 export function waitingPaymentCount(db: Reader): Promise<number> {

@@ -5,12 +5,10 @@ import { notifyAdmins } from '../notices/notices.ts'
 import { manualTasks, orders } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { lockJob } from '../suppliers/job-queue.ts'
-import type { OrderRow } from './orders.ts'
 
 // Orders that a person fulfils. The admins see them; one admin takes each and completes or cancels it.
 
 export type ManualTask = typeof manualTasks.$inferSelect
-export type TaskWithOrder = { task: ManualTask; order: OrderRow }
 
 /** Opens a task for an order, once, and only while the order is processing; notifies the admins. */
 export async function openTask(
@@ -37,17 +35,13 @@ export async function taskOf(db: Reader, reference: string): Promise<ManualTask 
 }
 
 /** The open tasks with their orders, oldest first. */
-export function openTasks(
-  db: Reader,
-  page: { limit: number; offset: number },
-): Promise<TaskWithOrder[]> {
+export function openTasks(db: Reader, limit: number) {
   return db
     .select({ task: manualTasks, order: orders })
     .from(manualTasks)
     .innerJoin(orders, eq(orders.id, manualTasks.reference))
     .orderBy(asc(manualTasks.openedAt), asc(manualTasks.reference))
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(limit)
 }
 
 export function openTaskCount(db: Reader): Promise<number> {

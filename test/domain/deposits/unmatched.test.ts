@@ -25,8 +25,6 @@ import {
 } from '../../helpers/deposits.ts'
 import { later, openTestAccount, START } from '../../helpers/factories.ts'
 
-const PAGE = { limit: 10, cursor: null }
-
 /** Ann's deposit of 10 USD, and a payment of 5 USD that names something else. */
 async function withPayment(amountMicros: number | null = 5 * USD) {
   const made = await depositStore()
@@ -43,7 +41,7 @@ async function withPayment(amountMicros: number | null = 5 * USD) {
   const listed = { ...payment, amountMicros, payerTelegramId: null }
   const keep = () => store.transaction((tx) => storeUnmatched(tx, listed, START))
   await keep()
-  const [first] = (await waitingPayments(store.read, PAGE)).rows
+  const [first] = await waitingPayments(store.read, 9)
   const id = first?.id ?? 0
   return {
     ...made,
@@ -128,7 +126,7 @@ describe('returned', () => {
     const { telegramId } = ann
     const paymentId = telegram.pay({ reference: 'x', price: 500, telegramId })
     await credit(store, deposit, ann, { paymentId, reference: 'x', price: 500 })
-    const [listed] = (await waitingPayments(store.read, PAGE)).rows
+    const [listed] = await waitingPayments(store.read, 9)
     const id = listed?.id ?? 0
     const context = { store, method: stars, clock: () => START }
     return {

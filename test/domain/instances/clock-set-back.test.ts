@@ -137,8 +137,7 @@ test('lists as stuck what is due at a time to come, or was placed then', async (
   const store = await testShop()
   const { id: accountId } = await openTestAccount(store, { balanceMicros: 9_000_000 })
   const { order: placed } = await placeOrder(store, { accountId })
-  const stuck = async (now = START) =>
-    (await stuckItems(store.read, { limit: 5, offset: 0 }, now)).map(({ id }) => id)
+  const stuck = async (now = START) => (await stuckItems(store.read, 5, now)).map(({ id }) => id)
   expect(await stuck()).toEqual([])
   // Tried while the clock was ahead.
   await store.transaction((tx) => tx.update(supplierJobs).set({ dueAt: later(DAY_MS) }))

@@ -8,7 +8,7 @@ import { testStore } from '../../helpers/store.ts'
 const TERMS = { instance: 'test', inFlightMs: 5000, leaseMs: 15_000, supplier: 'sandbox' }
 
 test.each([3, 4])(
-  'lists each stuck order and lookup on one page, %i orders first',
+  'lists stuck orders, then lookups, each once, %i orders first',
   async (orders) => {
     const store = await testStore()
     await importTestCatalog(store)
@@ -27,9 +27,9 @@ test.each([3, 4])(
       ids.push(lookup.id)
     }
     const now = later(60 * 60_000)
-    const listed: string[] = []
-    for (let offset = 0; offset < ids.length + 2; offset += 2)
-      for (const { id } of await stuckItems(store.read, { limit: 2, offset }, now)) listed.push(id)
-    expect(listed).toEqual(ids)
+    for (const limit of [2, orders, orders + 2, 50]) {
+      const listed = (await stuckItems(store.read, limit, now)).map(({ id }) => id)
+      expect(listed).toEqual(ids.slice(0, limit))
+    }
   },
 )

@@ -56,7 +56,7 @@ async function shop() {
         stats: await readTotals(read, daysOf('today', now)),
         books: await readBooks(read, { first: '2026-01-01', last: '2026-01-31' }),
         suppliers: await supplierStatuses(read, KINDS),
-        stuck: await stuckItems(read, { limit: 50, offset: 0 }, now),
+        stuck: await stuckItems(read, 50, now),
         accounts: (await listCustomers(read, {}, { limit: 50, before: null }, now)).rows,
         orders: await ordersWanted(read, EVER, { limit: 50, before: null, walks: 1 }),
         contents: { ...(await contentsOf(read)), newestEntryAt: null },

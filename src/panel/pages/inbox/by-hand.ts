@@ -22,7 +22,7 @@ export const tasks: Kind = {
   waits: 'tasks',
   label: 'panel-inbox-task',
   async load({ read }, limit) {
-    const rows = await openTasks(read, { limit, offset: 0 })
+    const rows = await openTasks(read, limit)
     return rows.map(({ task, order }) => ({
       key: order.id,
       at: task.openedAt,
@@ -60,15 +60,13 @@ export const stuck: Kind = {
   waits: 'stuck',
   label: 'panel-inbox-stuck',
   async load({ read, now, t }, limit) {
-    const items = await stuckItems(read, { limit, offset: 0 }, now)
-    return items
-      .filter(({ why }) => why !== 'person')
-      .map(({ id, what, why, createdAt }) => ({
-        key: id,
-        at: createdAt,
-        what,
-        who: t(`admin-stuck-why-${why}`),
-      }))
+    const items = await stuckItems(read, limit, now)
+    return items.map(({ id, what, why, createdAt }) => ({
+      key: id,
+      at: createdAt,
+      what,
+      who: t(`admin-stuck-why-${why}`),
+    }))
   },
   card: stuckCard,
   decisions: {

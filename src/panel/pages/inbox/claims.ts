@@ -21,7 +21,7 @@ export const claims: Kind = {
   waits: 'claims',
   label: 'panel-inbox-claim',
   async load({ read, t }, limit) {
-    const { rows } = await openClaims(read, { limit, cursor: null })
+    const rows = await openClaims(read, limit)
     return rows.map((one) => ({
       key: one.reference,
       at: one.openedAt,

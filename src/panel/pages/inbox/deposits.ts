@@ -36,7 +36,7 @@ export const deposits: Kind = {
   waits: 'pending',
   label: 'panel-inbox-receipt',
   async load({ read, texts }, limit) {
-    const { rows } = await pendingDeposits(read, { limit, cursor: null })
+    const rows = await pendingDeposits(read, limit)
     return rows.map((one) => ({
       key: one.reference,
       at: one.createdAt,

@@ -33,7 +33,7 @@ export const payments: Kind = {
   waits: 'unmatched',
   label: 'panel-inbox-payment',
   async load({ read, texts }, limit) {
-    const { rows } = await waitingPayments(read, { limit, cursor: null })
+    const rows = await waitingPayments(read, limit)
     return rows.map((one) => ({
       key: String(one.id),
       at: one.createdAt,

@@ -1,6 +1,5 @@
 import { takesSecondPerson } from '../../../domain/accounts/second-person.ts'
 import {
-  creditedAmong,
   creditedDeposits,
   type DepositOfHolder,
   depositByReference,
@@ -65,9 +64,7 @@ function view(ask: Ask) {
     name: 'top-ups',
     columns: columns(ask),
     load: behindRow(async (page) =>
-      q === ''
-        ? creditedDeposits(read, page)
-        : creditedAmong(read, await among(read, q, now), page),
+      creditedDeposits(read, page, q === '' ? undefined : await among(read, q, now)),
     ),
     to: ({ reference }: DepositOfHolder) => pathOf(deposits, reference),
     empty: q === '' ? t('admin-deposits-none-credited') : t('panel-money-none-found'),
@@ -140,7 +137,6 @@ async function refund(sent: Sent, reference: string, given: string): Promise<Don
   const input = { reason, actor, alongside: once }
   const { status } = await refundDeposit({ store, clock, methods }, reference, input)
   const about = { amount: format.usd(worth), name: holder.name || String(holder.telegramId) }
-  if (status === 'charged_back') return { said: t('admin-deposits-charged-back', about) }
   return {
     said: t(status === 'refunded' ? 'admin-deposits-refunded' : 'admin-deposits-refunding', about),
   }
