@@ -15,14 +15,8 @@ import { orderOfCode } from '../stock/stock.ts'
 
 // Finds what somebody means who pastes an id, a reference, a player or a code into the chat.
 
-/** Something that was found. `id`: its id, reference or name. `amountMicros`: also a fee; null if it has none. */
-type Common = {
-  id: string
-  accountId: number
-  status: string | null
-  amountMicros: number | null
-  at: Date
-}
+/** Something that was found. `id`: its id, reference or name. */
+type Common = { id: string; accountId: number; at: Date }
 export type Find = Common &
   (
     | { kind: 'order'; order: OrderRow }
@@ -33,35 +27,35 @@ export type Find = Common &
     | { kind: 'account'; account: Account }
   )
 
+type Stored = { id: string | number; accountId: number; createdAt: Date }
+
+function common({ id, accountId, createdAt: at }: Stored): Common {
+  return { id: String(id), accountId, at }
+}
+
 export function foundOrder(order: OrderRow): Find {
-  const { id, accountId, status, amountMicros, createdAt: at } = order
-  return { kind: 'order', id, accountId, status, amountMicros, at, order }
+  return { kind: 'order', ...common(order), order }
 }
 
 function foundLookup(lookup: Lookup): Find {
-  const { id, accountId, status, feeMicros: amountMicros, createdAt: at } = lookup
-  return { kind: 'lookup', id, accountId, status, amountMicros, at, lookup }
+  return { kind: 'lookup', ...common(lookup), lookup }
 }
 
 function foundDeposit(deposit: Deposit): Find {
-  const { reference: id, accountId, status, amountMicros, createdAt: at } = deposit
-  return { kind: 'deposit', id, accountId, status, amountMicros, at, deposit }
+  return { kind: 'deposit', ...common(deposit), id: deposit.reference, deposit }
 }
 
 function foundClaim(claim: Claim): Find {
-  const { reference: id, accountId, state: status, openedAt: at } = claim
-  return { kind: 'claim', id, accountId, status, amountMicros: null, at, claim }
+  const { reference: id, accountId, openedAt: at } = claim
+  return { kind: 'claim', id, accountId, at, claim }
 }
 
 function foundKey(key: ApiKey): Find {
-  const { name: id, accountId, createdAt: at } = key
-  return { kind: 'key', id, accountId, status: null, amountMicros: null, at, key }
+  return { kind: 'key', ...common(key), id: key.name, key }
 }
 
 export function foundAccount(account: Account): Find {
-  const { id: accountId, createdAt: at } = account
-  const id = String(accountId)
-  return { kind: 'account', id, accountId, status: null, amountMicros: null, at, account }
+  return { kind: 'account', ...common({ ...account, accountId: account.id }), account }
 }
 
 /** The longest text that is looked up: a code. */
