@@ -143,7 +143,7 @@ function claimLines(texts: Texts, { claim, decidedByName: name }: ClaimStory): L
 }
 
 function orderLines({ format, t }: Texts, story: ClaimStory): Line[] {
-  const { report, verified, codes, inStock, replaced, refundableMicros } = story
+  const { report, codes, inStock, replaced, refundableMicros } = story
   const { order, holderName, telegramId } = report
   const count = order.quantity > 1 ? ` × ${format.number(order.quantity)}` : ''
   const shown = codes.slice(0, CODES_SHOWN).map(({ masked }) => masked)
@@ -161,11 +161,6 @@ function orderLines({ format, t }: Texts, story: ClaimStory): Line[] {
     ...Object.entries(order.player).map(([name, value]) =>
       format.field(name, code(clip(value, 64))),
     ),
-    verified &&
-      format.field(
-        t('admin-claims-verified'),
-        html`${clip(verified.name, 64)} · ${format.time(verified.at)}`,
-      ),
     format.field(t('admin-claims-amount'), format.usd(order.amountMicros)),
     refundableMicros !== order.amountMicros &&
       format.field(t('admin-claims-left'), format.usd(refundableMicros)),
@@ -182,15 +177,11 @@ function orderLines({ format, t }: Texts, story: ClaimStory): Line[] {
   ]
 }
 
-function otherLines(texts: Texts, { others, otherCounts }: ClaimStory): Line[] {
-  const { format, t } = texts
+function otherLines(texts: Texts, { others }: ClaimStory): Line[] {
+  const { t } = texts
   if (others.length === 0) return [t('admin-claims-no-others')]
-  const counts = Object.entries(otherCounts).map(
-    ([state, count]) =>
-      `${t(`admin-claims-state-${state as Claim['state']}`)} ${format.number(count)}`,
-  )
   return [
-    html`${bold(t('admin-claims-others'))}: ${format.list(counts)}`,
+    html`${bold(t('admin-claims-others'))}:`,
     ...others.map((one) => html`• ${claimRow(texts, one)}`),
   ]
 }

@@ -96,10 +96,9 @@ function claimFacts(texts: Texts, { claim, decidedByName }: ClaimStory): Part {
 
 function orderOf(ask: Ask, story: ClaimStory): Promise<Part> {
   const { t, format } = ask
-  const { report, verified, codes, inStock, replaced, refundableMicros } = story
+  const { report, codes, inStock, replaced, refundableMicros } = story
   const shown = codes.slice(0, CODES_SHOWN).map(({ masked }) => masked)
   return orderPart(ask, report, [
-    verified !== null && [t('admin-claims-verified'), verified.name],
     refundableMicros !== report.order.amountMicros && [
       t('admin-claims-left'),
       format.usd(refundableMicros),
