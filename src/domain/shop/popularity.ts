@@ -1,10 +1,8 @@
-import { desc, ne, sql } from 'drizzle-orm'
-import { prepared, upTo } from '../../db/prepared.ts'
+import { desc } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { isTest } from '../catalog/catalog.ts'
 import { inAccount } from '../orders/orders.ts'
 import { orders, type Player } from '../schema.ts'
-import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { isWithin } from '../shared/time.ts'
 import { fingerprintOf } from './saved-players.ts'
 
@@ -22,38 +20,6 @@ export type Popularity = {
 
 /** What the holder buys again and again. `orderId`: their newest order of it. */
 export type Favourite = { orderId: string; pid: string; player: Player }
-
-const { placeholder } = sql
-
-const newest = prepared<Reader, { limit: number }, { slug: string; pid: string }[]>(
-  'orders_newest_of_all',
-  (db) => {
-    const last = db
-      .select({ slug: orders.slug, pid: orders.pid, supplier: orders.supplier })
-      .from(orders)
-      .orderBy(desc(orders.seq))
-      .limit(upTo('limit'))
-      .as('last')
-    return db
-      .select({ slug: last.slug, pid: last.pid })
-      .from(last)
-      .where(ne(last.supplier, TEST_SUPPLIER))
-  },
-)
-
-const newestOwn = prepared<
-  Reader,
-  { accountId: number; limit: number },
-  (Omit<Favourite, 'orderId'> & { id: string; supplier: string })[]
->('orders_newest_for_favourites', (db) => {
-  const { id, pid, player, supplier } = orders
-  return db
-    .select({ id, pid, player, supplier })
-    .from(orders)
-    .where(inAccount.between(placeholder('accountId')))
-    .orderBy(...inAccount.newestFirst)
-    .limit(upTo('limit'))
-})
 
 /** Counts the service's newest orders, and counts them again after ten minutes. */
 export function createPopularity(read: Reader): (now: Date) => Promise<Popularity> {
@@ -74,7 +40,13 @@ export function createPopularity(read: Reader): (now: Date) => Promise<Popularit
 async function count(read: Reader): Promise<Popularity> {
   const lines = new Map<string, number>()
   const products = new Map<string, number>()
-  for (const { slug, pid } of await newest(read, { limit: COUNTED })) {
+  const newest = await read
+    .select({ slug: orders.slug, pid: orders.pid, supplier: orders.supplier })
+    .from(orders)
+    .orderBy(desc(orders.seq))
+    .limit(COUNTED)
+  for (const { slug, pid, supplier } of newest) {
+    if (isTest({ supplier })) continue
     lines.set(slug, (lines.get(slug) ?? 0) + 1)
     products.set(pid, (products.get(pid) ?? 0) + 1)
   }
@@ -87,8 +59,15 @@ export async function favouritesOf(
   accountId: number,
   limit: number,
 ): Promise<Favourite[]> {
+  const { id, pid, player, supplier } = orders
+  const newest = await db
+    .select({ id, pid, player, supplier })
+    .from(orders)
+    .where(inAccount.between(accountId))
+    .orderBy(...inAccount.newestFirst)
+    .limit(OWN_READ)
   const found = new Map<string, { favourite: Favourite; times: number }>()
-  for (const { id, supplier, ...goods } of await newestOwn(db, { accountId, limit: OWN_READ })) {
+  for (const { id, supplier, ...goods } of newest) {
     if (isTest({ supplier })) continue
     const key = `${goods.pid} ${fingerprintOf(goods.player)}`
     const known = found.get(key)
