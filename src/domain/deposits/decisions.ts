@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { lockRows } from '../../db/locks.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Tx } from '../../db/store.ts'
-import { type Actor, recordAct } from '../audit/audit-log.ts'
+import { type Action, type Actor, recordAct } from '../audit/audit-log.ts'
 import { post } from '../ledger/ledger.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { deposits } from '../schema.ts'
@@ -68,15 +68,27 @@ export async function addCredited(
   return onlyRow(rows)
 }
 
-/** For the audit log: the amount that the holder meant to pay, if another one is credited. The proofs need it. */
-export function claimedIn(deposit: Deposit): { claimedMicros?: number } {
-  return isCorrected(deposit) ? { claimedMicros: deposit.amountMicros } : {}
-}
-
-/** Puts the money of a credited deposit into the wallet and notifies the holder. */
-export async function bookCredit(tx: Tx, deposit: Deposit, now: Date): Promise<void> {
-  const { accountId, reference } = deposit
-  await post(tx, { accountId, kind: 'deposit', amountMicros: worthOf(deposit), reference }, now)
+/** Puts the money of a credited deposit into the wallet, records who did it, and notifies the holder. */
+export async function bookCredit(
+  tx: Tx,
+  deposit: Deposit,
+  by: { actor: Actor; action: Action },
+  now: Date,
+): Promise<void> {
+  const { accountId, reference, amountMicros: claimedMicros, method, paymentId, paidIn } = deposit
+  const amountMicros = worthOf(deposit)
+  const note = `${formatUsd(claimedMicros)} → ${formatUsd(amountMicros)}`
+  const corrected = isCorrected(deposit)
+  const entry = { accountId, kind: 'deposit', amountMicros, reference } as const
+  await post(tx, corrected ? { ...entry, note } : entry, now)
+  const detail = {
+    ...{ reference, amountMicros },
+    // The amount that the holder meant to pay, if another one is credited. The proofs need it.
+    ...(corrected && { claimedMicros }),
+    ...(paymentId !== null && { method, paymentId }),
+    ...(paymentId !== null && paidIn !== null && { paidIn }),
+  }
+  await recordAct(tx, { ...by, accountId, detail }, now)
   await notifyAccount(tx, accountId, { kind: 'deposit_credited', reference }, now)
 }
 
@@ -113,13 +125,7 @@ export async function approveDeposit(
   const paidIn = currency === null || paid === null ? null : formatUnits(paid, currency)
   const end = { status: 'credited', creditedMicros, paidIn, decidedBy: actor } as const
   const deposit = await decide(tx, reference, end, now)
-  const { accountId } = deposit
-  const entry = { accountId, kind: 'deposit', amountMicros: creditedMicros, reference } as const
-  const note = `${formatUsd(deposit.amountMicros)} → ${formatUsd(creditedMicros)}`
-  await post(tx, isCorrected(deposit) ? { ...entry, note } : entry, now)
-  const detail = { reference, amountMicros: creditedMicros, ...claimedIn(deposit) }
-  await recordAct(tx, { actor, action: 'deposit.approve', accountId, detail }, now)
-  await notifyAccount(tx, accountId, { kind: 'deposit_credited', reference }, now)
+  await bookCredit(tx, deposit, { actor, action: 'deposit.approve' }, now)
   return deposit
 }
 

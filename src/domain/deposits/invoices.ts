@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
-import { recordAct } from '../audit/audit-log.ts'
 import { deposits, invoices } from '../schema.ts'
 import { isDepositReference } from '../shared/ids.ts'
-import { bookCredit, claimedIn, creditDeposit, isCreditable } from './decisions.ts'
+import { bookCredit, creditDeposit, isCreditable } from './decisions.ts'
 import { depositsByReference } from './deposits.ts'
 import type { Deposit, InvoiceService, PaidInvoice, PaymentMethod } from './payment-method.ts'
 import { listedPayments, storeUnmatched } from './unmatched.ts'
@@ -73,10 +72,7 @@ export async function creditInvoice(
     await storeUnmatched(tx, { ...found, payerTelegramId: null }, now)
     return 'unmatched'
   }
-  const { accountId } = paid
-  const detail = { reference, amountMicros, ...claimedIn(paid), method, paymentId, paidIn }
-  await recordAct(tx, { actor: 'service', action: 'deposit.credit', accountId, detail }, now)
-  await bookCredit(tx, paid, now)
+  await bookCredit(tx, paid, { actor: 'service', action: 'deposit.credit' }, now)
   return 'credited'
 }
 

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { holderAt } from '../accounts/moves/moves.ts'
-import { recordAct } from '../audit/audit-log.ts'
 import { accounts, deposits } from '../schema.ts'
 import { readState, writeState } from '../settings/state.ts'
 import { isDepositReference } from '../shared/ids.ts'
@@ -63,11 +62,13 @@ export async function creditPayment(
     await storeUnmatched(tx, { ...found, payerTelegramId: telegramId }, now)
     return 'unmatched'
   }
-  const paid = await depositFor(tx, deposit, payment, now)
-  const { accountId, amountMicros } = paid
-  const detail = { reference: paid.reference, amountMicros, method, paymentId }
-  await recordAct(tx, { actor: 'service', action: 'deposit.credit', accountId, detail }, now)
-  await bookCredit(tx, paid, now)
+  const credit = {
+    ...{ paymentId, creditedMicros: deposit.amountMicros },
+    ...{ paidIn: null, payerTelegramId: payment.telegramId },
+  }
+  const paid =
+    (await creditDeposit(tx, deposit, credit, now)) ?? (await addCredited(tx, deposit, credit, now))
+  await bookCredit(tx, paid, { actor: 'service', action: 'deposit.credit' }, now)
   return 'credited'
 }
 
@@ -162,19 +163,6 @@ async function depositAndHolder(db: Reader, reference: string) {
     .innerJoin(accounts, eq(accounts.id, deposits.accountId))
     .where(eq(deposits.reference, reference))
   return found
-}
-
-/** Credits the deposit itself for its first payment, and a copy of it for any further one. */
-async function depositFor(
-  tx: Tx,
-  deposit: Deposit,
-  { paymentId, telegramId: payerTelegramId }: ReceivedPayment,
-  now: Date,
-): Promise<Deposit> {
-  const creditedMicros = deposit.amountMicros
-  const payment = { paymentId, creditedMicros, paidIn: null, payerTelegramId }
-  const paid = await creditDeposit(tx, deposit, payment, now)
-  return paid ?? addCredited(tx, deposit, payment, now)
 }
 
 /**

@@ -13,7 +13,6 @@ import { checkReason } from '../shared/typed-text.ts'
 import {
   addCredited,
   bookCredit,
-  claimedIn,
   creditDeposit,
   isCreditable,
   MAX_CREDITED_MICROS,
@@ -138,11 +137,7 @@ export async function assignPayment(
   const like = { accountId, method, amountMicros: creditedMicros, price }
   const deposit = paid ?? (await addCredited(tx, like, credit, now))
   await end(tx, payment, { status: 'assigned', depositId: deposit.id, decidedBy: actor }, now)
-  const { reference } = deposit
-  const amounts = { amountMicros: creditedMicros, ...claimedIn(deposit) }
-  const detail = { reference, ...amounts, method, paymentId }
-  await recordAct(tx, { actor, action: 'payment.assign', accountId, detail }, now)
-  await bookCredit(tx, deposit, now)
+  await bookCredit(tx, deposit, { actor, action: 'payment.assign' }, now)
   return deposit
 }
 
