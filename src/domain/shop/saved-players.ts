@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { type Player, savedPlayers } from '../schema.ts'
@@ -7,9 +7,8 @@ import { type Player, savedPlayers } from '../schema.ts'
 
 export type SavedPlayer = { id: number; slug: string; player: Player; name: string | null }
 
+/** Of more, the ones used least of late go. */
 const MAX_PER_LINE = 20
-/** A holder may buy for all lines of a large catalog: the least used ones go. */
-const MAX_PER_ACCOUNT = 1000
 
 /** The same for the same fields, in whatever order they were typed. */
 export function fingerprintOf(player: Player): string {
@@ -37,24 +36,14 @@ export async function savePlayer(
       target: [savedPlayers.accountId, savedPlayers.slug, savedPlayers.fingerprint],
       set: { usedAt: now, name: name ?? sql`${savedPlayers.name}` },
     })
-  const ofAccount = eq(savedPlayers.accountId, accountId)
-  const ofLine = and(ofAccount, eq(savedPlayers.slug, slug))
-  for (const [some, most] of [
-    [ofLine, MAX_PER_LINE],
-    [ofAccount, MAX_PER_ACCOUNT],
-  ] as const) {
-    const kept = await tx
-      .select({ id: savedPlayers.id, usedAt: savedPlayers.usedAt })
-      .from(savedPlayers)
-      .where(some)
-      .orderBy(desc(savedPlayers.usedAt), desc(savedPlayers.id))
-      .limit(most)
-    const last = kept.at(-1)
-    if (!last || kept.length < most) continue
-    const ids = kept.map(({ id }) => id)
-    const older = lte(savedPlayers.usedAt, last.usedAt)
-    await tx.delete(savedPlayers).where(and(some, older, notInArray(savedPlayers.id, ids)))
-  }
+  const ofLine = and(eq(savedPlayers.accountId, accountId), eq(savedPlayers.slug, slug))
+  const kept = tx
+    .select({ id: savedPlayers.id })
+    .from(savedPlayers)
+    .where(ofLine)
+    .orderBy(desc(savedPlayers.usedAt), desc(savedPlayers.id))
+    .limit(MAX_PER_LINE)
+  await tx.delete(savedPlayers).where(and(ofLine, notInArray(savedPlayers.id, kept)))
 }
 
 /** The players that the holder has saved for a line, last used first. */
