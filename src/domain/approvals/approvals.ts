@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { nameOfActor, namesOfActors } from '../accounts/accounts.ts'
+import { namesOfActors } from '../accounts/accounts.ts'
 import { takesSecondPerson } from '../accounts/second-person.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import type { RefundContext } from '../deposits/refunds.ts'
@@ -103,11 +103,7 @@ function isForSelf(
 /** Those that wait, oldest first. */
 export async function openApprovals(db: Reader, now: Date): Promise<Approval[]> {
   const rows = await db.select().from(approvals).where(isOpen(now)).orderBy(asc(approvals.id))
-  const askers = rows.map(({ askedBy }) => askedBy)
-  const names = await namesOfActors(db, askers)
-  return rows.map((row) =>
-    toApproval(row, { askedByName: names.get(row.askedBy) ?? null, endedByName: null }, now),
-  )
+  return withNames(db, rows, now)
 }
 
 export function openApprovalCount(db: Reader, now: Date): Promise<number> {
@@ -116,11 +112,10 @@ export function openApprovalCount(db: Reader, now: Date): Promise<number> {
 
 /** @throws DomainError APPROVAL_NOT_FOUND */
 export async function approvalById(db: Reader, id: number, now: Date): Promise<Approval> {
-  const [row] = await db.select().from(approvals).where(eq(approvals.id, id))
-  if (!row) throw new DomainError('APPROVAL_NOT_FOUND')
-  const askedByName = await nameOfActor(db, row.askedBy)
-  const endedByName = await nameOfActor(db, row.endedBy)
-  return toApproval(row, { askedByName, endedByName }, now)
+  const rows = await db.select().from(approvals).where(eq(approvals.id, id))
+  const [found] = await withNames(db, rows, now)
+  if (!found) throw new DomainError('APPROVAL_NOT_FOUND')
+  return found
 }
 
 /**
@@ -220,13 +215,20 @@ function isOpen(now: Date) {
   )
 }
 
-function toApproval(
-  row: Row,
-  names: Pick<Approval, 'askedByName' | 'endedByName'>,
-  now: Date,
-): Approval {
-  const isKnown = KINDS.some((kind) => kind === row.kind)
-  const isOver = row.state === 'open' && (row.expiresAt <= now || !isKnown)
-  const decision = isOver ? null : (row.decision as Decision | null)
-  return { ...row, ...names, decision, state: isOver ? 'expired' : row.state }
+async function withNames(db: Reader, rows: readonly Row[], now: Date): Promise<Approval[]> {
+  const names = await namesOfActors(
+    db,
+    rows.flatMap(({ askedBy, endedBy }) => (endedBy === null ? askedBy : [askedBy, endedBy])),
+  )
+  return rows.map((row) => {
+    const isKnown = KINDS.some((kind) => kind === row.kind)
+    const isOver = row.state === 'open' && (row.expiresAt <= now || !isKnown)
+    return {
+      ...row,
+      decision: isOver ? null : (row.decision as Decision | null),
+      state: isOver ? 'expired' : row.state,
+      askedByName: names.get(row.askedBy) ?? null,
+      endedByName: names.get(row.endedBy ?? '') ?? null,
+    }
+  })
 }
