@@ -3,7 +3,7 @@ import { and, asc, count, countDistinct, eq, inArray, isNull, sql } from 'drizzl
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { takesSecondPerson } from '../accounts/second-person.ts'
-import { type Actor, recordAct } from '../audit/audit-log.ts'
+import { type Action, type Actor, recordAct } from '../audit/audit-log.ts'
 import { listingOf, type RouteFinder, STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import { chooseAgain, costAt } from '../orders/choose-supplier.ts'
 import { isProcessing, type OrderRow } from '../orders/orders.ts'
@@ -93,7 +93,8 @@ export async function cancelUnsent(
   clock: () => Date,
 ): Promise<number> {
   const { supplier } = await incidentById(store.read, incidentId)
-  const cancelled = await withUnsent(store, supplier, async (tx, { order }) => {
+  const act = { actor, action: 'incident.cancel', detail: { supplier } } as const
+  return withUnsent({ store, clock }, supplier, act, async (tx, { order }) => {
     const { id, accountId, amountMicros } = order
     if (actor !== 'operator' && (await takesSecondPerson(tx, amountMicros))) return false
     const how = { reason: SUPPLIER_UNAVAILABLE, voucher: await voucherAfter(tx, id) }
@@ -102,11 +103,6 @@ export async function cancelUnsent(
     await recordAct(tx, { actor, action: 'order.cancel', accountId, detail }, clock())
     return true
   })
-  const detail = { supplier, count: cancelled }
-  await store.transaction((tx) =>
-    recordAct(tx, { actor, action: 'incident.cancel', detail }, clock()),
-  )
-  return cancelled
 }
 
 /**
@@ -123,7 +119,8 @@ export async function moveUnsentTo(
 ): Promise<number> {
   const { supplier: from } = await incidentById(store.read, incidentId)
   const { supplier, actor } = to
-  const moved = await withUnsent(store, from, async (tx, { job, order }) => {
+  const act = { actor, action: 'incident.move', detail: { from, supplier } } as const
+  return withUnsent({ store, clock }, from, act, async (tx, { job, order }) => {
     const step = await stepAt(tx, order, supplier, to)
     if (!step) return false
     const candidates = [{ step, note: { supplier, chosen: 'by_hand' } }] as const
@@ -135,11 +132,6 @@ export async function moveUnsentTo(
     await assign(tx, order, choice)
     return true
   })
-  const detail = { from, supplier, count: moved }
-  await store.transaction((tx) =>
-    recordAct(tx, { actor, action: 'incident.move', detail }, clock()),
-  )
-  return moved
 }
 
 /** Who could take the orders that were not sent, most orders first. */
@@ -204,10 +196,11 @@ export async function tellDelayed(
 
 type Unsent = { job: SupplierJob; order: OrderRow }
 
-/** Runs `work` on each unsent order, locked and read again. @returns how many it was done for */
+/** Runs `work` on each unsent order, locked and read again, and records it all. @returns how many it was done for */
 async function withUnsent(
-  store: Store,
+  { store, clock }: { store: Store; clock: () => Date },
   supplier: string,
+  { detail, ...act }: { actor: Actor; action: Action; detail: object },
   work: (tx: Tx, unsent: Unsent) => Promise<boolean>,
 ): Promise<number> {
   const open = await unsentOrders(store.read, supplier)
@@ -219,6 +212,8 @@ async function withUnsent(
       const [unsent] = await unsentOrders(tx, supplier, order.id)
       return unsent && (await work(tx, unsent)) ? 1 : 0
     })
+  const counted = { ...act, detail: { ...detail, count: done } }
+  await store.transaction((tx) => recordAct(tx, counted, clock()))
   return done
 }
 
