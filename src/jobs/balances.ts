@@ -39,22 +39,15 @@ async function ask(
   if (!supplier.balance) return true
   const startedMs = performance.now()
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-  const seen = await balanceOf(supplier.balance(inTime))
+  const seen = await supplier.balance(inTime).then(
+    (balanceMicros) => ({ balanceMicros }),
+    // Not logged: the panel shows it beside the supplier.
+    (error) => ({ problem: said(error) }),
+  )
   if (signal.aborted) return true
   const outcome = 'problem' in seen ? 'unknown' : 'ok'
   const ms = performance.now() - startedMs
   meter.supplierCalled({ supplier: name, what: 'balance', outcome, ms })
   await store.transaction((tx) => recordBalance(tx, name, seen, clock()))
   return !('problem' in seen)
-}
-
-async function balanceOf(
-  asked: Promise<number>,
-): Promise<{ balanceMicros: number } | { problem: string }> {
-  try {
-    return { balanceMicros: await asked }
-  } catch (error) {
-    // Not logged: the bot shows it beside the supplier.
-    return { problem: said(error) }
-  }
 }
