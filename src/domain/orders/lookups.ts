@@ -125,16 +125,13 @@ export function openedLookup(db: Reader, row: Lookup): Lookup {
 
 /** Completes a lookup that is processing; changes nothing if it has ended. */
 export async function completeLookup(tx: Tx, id: string, data: LookupData, now: Date) {
-  const ended = await endLookup(tx, id, { status: 'completed', data }, now)
-  if (ended) recordEvent(tx, ended.accountId, { type: 'lookup.completed', reference: id }, now)
+  await endLookup(tx, id, { status: 'completed', data }, now)
 }
 
 /** Ends a lookup that the supplier answered with a definite no. The fee is kept: it pays for the answer. */
 export async function failLookup(tx: Tx, lookup: Lookup, data: LookupData | null, now: Date) {
   const error = LOOKUP_TERMS[lookup.kind].failure
-  const { id, accountId } = lookup
-  const ended = await endLookup(tx, id, { status: 'cancelled', error, data }, now)
-  if (ended) recordEvent(tx, accountId, { type: 'lookup.cancelled', reference: id }, now)
+  await endLookup(tx, lookup.id, { status: 'cancelled', error, data }, now)
 }
 
 /**
@@ -153,7 +150,6 @@ export async function abandonLookup(tx: Tx, lookup: Lookup, now: Date): Promise<
     await returnSpend(tx, { ...lookup, amountMicros: feeMicros })
     await post(tx, { accountId, kind: 'fee_refund', amountMicros: feeMicros, reference: id }, now)
   }
-  recordEvent(tx, accountId, { type: 'lookup.cancelled', reference: id }, now)
 }
 
 /** Whether the lookup ended by abandonLookup. */
@@ -161,21 +157,22 @@ export function wasAbandoned({ status, feeReturned }: Lookup): boolean {
   return status === 'cancelled' && feeReturned
 }
 
-/** Returns null, and changes nothing, if the lookup had ended before. */
+/** Returns false, and changes nothing, if the lookup had ended before. */
 async function endLookup(
   tx: Tx,
   id: string,
-  end: Pick<Lookup, 'status'> & Partial<Lookup>,
+  end: Partial<Lookup> & { status: 'completed' | 'cancelled' },
   now: Date,
-): Promise<Pick<Lookup, 'accountId'> | null> {
+): Promise<boolean> {
   const [ended] = await tx
     .update(lookups)
     .set({ ...end, endedAt: now })
     .where(and(eq(lookups.id, id), eq(lookups.status, 'processing')))
     .returning({ accountId: lookups.accountId })
-  if (!ended) return null
+  if (!ended) return false
   await finish(tx, { reference: id })
-  return ended
+  recordEvent(tx, ended.accountId, { type: `lookup.${end.status}`, reference: id }, now)
+  return true
 }
 
 function cleaned({ code, ...fields }: LookupInput): LookupInput {
