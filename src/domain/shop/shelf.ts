@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Reader } from '../../db/store.ts'
 import type { Line, RouteFinder } from '../catalog/catalog.ts'
-import { EVERYTHING, type InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
-import { CACHE_TTL_MS } from '../shared/cache/ttl.ts'
-import { isWithin } from '../shared/time.ts'
+import { createReadThroughCache, type InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { onSale } from '../stock/on-sale.ts'
 import { createPopularity } from './popularity.ts'
 import { type ShelfLine, type ShelfProduct, search, searchText } from './search.ts'
 
 export type Shelf = ReturnType<typeof createShelf>
-
-/**
- * Reading 50,000 products takes a moment, and on SQLite another process may write all the time. What is bought
- * is checked against the catalog again, so that a list may be this old.
- */
-const DOUBTFUL_MS = 2000
 
 /** A pid may be as long as all that a button carries. */
 const MAX_KEY_LENGTH = 40
@@ -37,41 +29,18 @@ type Goods = {
 export function createShelf(deps: { read: Reader; feed: InvalidationFeed; routeOf: RouteFinder }) {
   const { read, feed, routeOf } = deps
   const popularity = createPopularity(read)
-  let cached: Goods | null = null
-  /** Whether another process has written something, which may have been the catalog. */
-  let isDoubtful = false
+  const load = () => readGoods(read, routeOf)
+  const cache = createReadThroughCache<'all', Goods>(feed, { load, capacity: 1, tag: 'catalog' })
+  let reading: Promise<Goods> | null = null
   let sorted: { goods: Goods; by: object; lines: ShelfLine[] } | null = null
-  let readAtMs = 0
-  /** Counts invalidations: what was read before one is stale. */
-  let invalidations = 0
-  let reading: { goods: Promise<Goods>; since: number } | null = null
-  feed.subscribe(['catalog'], (tag) => {
-    if (tag === EVERYTHING) isDoubtful = true
-    if (tag !== 'catalog') return
-    invalidations++
-    cached = null
-  })
 
-  async function load(since: number, now: Date): Promise<Goods> {
-    const goods = await readGoods(read, routeOf)
-    if (since !== invalidations) return goods
-    cached = goods
-    readAtMs = now.getTime()
-    return goods
-  }
-
+  /** Reading 50,000 products takes a moment: those who ask meanwhile get the same. What is bought is checked again. */
   async function current(now: Date): Promise<Goods> {
     await feed.refresh(now)
-    if (cached && isWithin(isDoubtful ? DOUBTFUL_MS : CACHE_TTL_MS, readAtMs, now)) return cached
-    if (reading?.since !== invalidations) {
-      const since = invalidations
-      isDoubtful = false
-      const goods = load(since, now).finally(() => {
-        if (reading?.goods === goods) reading = null
-      })
-      reading = { goods, since }
-    }
-    return reading.goods
+    reading ??= cache.get('all', now).finally(() => {
+      reading = null
+    })
+    return reading
   }
 
   /** The goods with lines and products sorted by how often they were bought, otherwise in the operator's order. */
