@@ -1,9 +1,8 @@
-import { and, gte, lte } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { allLines } from '../catalog/view.ts'
 import { dailySales } from '../schema.ts'
 import { type Days, daysLater, utcDay } from '../shared/utc-day.ts'
-import { readSales, sum } from './sales.ts'
+import { readSales, salesBy } from './sales.ts'
 
 /** How the orders of a line went in the last days. Nothing in it says how many there were. */
 export type LineStatus = Awaited<ReturnType<typeof lineStatuses>>['lines'][number]
@@ -32,16 +31,11 @@ export async function lineStatuses(db: Reader, now: Date) {
   }
 }
 
-async function lastTroubles(db: Reader, { first, last }: Days): Promise<Map<string, string>> {
+async function lastTroubles(db: Reader, days: Days): Promise<Map<string, string>> {
   const { day, slug } = dailySales
-  const ended = { completed: sum(dailySales.completed), cancelled: sum(dailySales.cancelled) }
-  const rows = await db
-    .select({ day, slug, ...ended })
-    .from(dailySales)
-    .where(and(gte(day, first), lte(day, last)))
-    .groupBy(day, slug)
-    .orderBy(day)
+  const rows = await salesBy(db, days, { day, slug })
   const isTrouble = (row: { completed: number; cancelled: number }) =>
     row.cancelled >= LEAST_FAILED && row.completed < TROUBLE_BELOW * (row.completed + row.cancelled)
-  return new Map(rows.filter(isTrouble).map((row) => [row.slug, row.day]))
+  const troubled = rows.filter(isTrouble).sort((one, other) => (one.day < other.day ? -1 : 1))
+  return new Map(troubled.map((row) => [row.slug, row.day]))
 }

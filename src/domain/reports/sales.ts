@@ -27,12 +27,12 @@ export async function readSales(db: Reader, days: Days) {
   const [byLine, bySupplier, byProduct] = [createGroups(), createGroups(), createGroups()]
   const slice = createTimeSlices()
   for (const part of partsOf(days, DAYS_AT_ONCE)) {
-    for (const row of await productSums(db, part))
+    for (const row of await salesBy(db, part, { pid, supplier, slug }))
       for (const to of [byLine.of(row.slug), bySupplier.of(row.supplier), byProduct.of(row.pid)])
         addSums(to, row)
     await slice()
-    for (const { day, ...row } of await daySums(db, part))
-      for (const to of [total, byDay.get(day)]) addSums(to, row)
+    for (const row of await salesBy(db, part, { day }))
+      for (const to of [total, byDay.get(row.day)]) addSums(to, row)
     for (const { slug, supplier, ...took } of await timeSums(db, part))
       for (const to of [total, byLine.of(slug), bySupplier.of(supplier)]) to.took.push(took)
     await slice()
@@ -59,7 +59,7 @@ export async function readSales(db: Reader, days: Days) {
 /** Only the sums of all sales in these days. */
 export async function totalSales(db: Reader, days: Days): Promise<Sales> {
   const total = nothing()
-  for (const row of await daySums(db, days)) addSums(total, row)
+  for (const row of await salesBy(db, days, { day })) addSums(total, row)
   return total
 }
 
@@ -79,22 +79,20 @@ export function sumsOf(days: typeof dailySales | typeof dailyAccounts) {
 
 const sales = { ...sumsOf(dailySales), cancelled: sum(dailySales.cancelled) }
 
-function productSums(db: Reader, { first, last }: Days) {
-  const { day, pid, supplier, slug } = dailySales
-  return db
-    .select({ pid, supplier, slug, ...sales })
-    .from(dailySales)
-    .where(and(gte(day, first), lte(day, last)))
-    .groupBy(pid, supplier, slug)
-}
+const { day, slug, pid, supplier } = dailySales
+type Key = 'day' | 'slug' | 'pid' | 'supplier'
 
-function daySums(db: Reader, { first, last }: Days) {
-  const { day } = dailySales
+/** The sums of these days by some columns. */
+export function salesBy<Keys extends Partial<Pick<typeof dailySales, Key>>>(
+  db: Reader,
+  { first, last }: Days,
+  by: Keys,
+) {
   return db
-    .select({ day, ...sales })
+    .select({ ...by, ...sales })
     .from(dailySales)
     .where(and(gte(day, first), lte(day, last)))
-    .groupBy(day)
+    .groupBy(...Object.values(by))
 }
 
 function timeSums(db: Reader, { first, last }: Days) {
