@@ -33,34 +33,27 @@ type Left = { job: ClaimedJob; order: OrderRow; by: Claimant; why: LeftWhy }
 
 /**
  * Gives an order to the next supplier that can take it now. Changes nothing if another worker has claimed the job.
+ * @param orCancel the order's error if no supplier is left: then it is cancelled, and before that it waits where all
+ *   have as many open orders as they may
  * @returns null if there is no such supplier: then the order is better tried again
  */
-export async function fallBack(tx: Tx, left: Left, now: Date): Promise<Next | null> {
-  if (!(await hasClaim(tx, left.job))) return {}
-  const choice = await chooseAgain(tx, left.order, { ...next(left), mayWait: false }, now)
-  return 'passed' in choice ? null : goTo(tx, left, choice, now)
-}
-
-/**
- * As fallBack, but the order waits if all have as many open orders as they may. If there is no supplier left, it is
- * cancelled.
- * @param left reason: its error then.
- */
-export async function fallBackOrCancel(
+export async function fallBack(
   tx: Tx,
-  left: Left & { reason: string },
+  left: Left,
+  orCancel: string | null,
   now: Date,
-): Promise<Next> {
-  const { job, order, reason } = left
+): Promise<Next | null> {
+  const { job, order } = left
   const { id, supplier } = order
   if (!(await hasClaim(tx, job))) return {}
-  const choice = await chooseAgain(tx, order, { ...next(left), mayWait: true }, now)
+  const choice = await chooseAgain(tx, order, { ...next(left), mayWait: orCancel !== null }, now)
   if (!('passed' in choice)) return goTo(tx, left, choice, now)
+  if (orCancel === null) return null
   const routed = withNotes(order, choice.passed)
   if (choice.passed.length > 0) await tx.update(orders).set({ routed }).where(eq(orders.id, id))
   await finish(tx, job)
   const voucher = await voucherAfter(tx, id)
-  const cancelled = await cancelOrder(tx, id, { reason, voucher }, now)
+  const cancelled = await cancelOrder(tx, id, { reason: orCancel, voucher }, now)
   return cancelled ? { ended: { supplier, status: 'cancelled' } } : {}
 }
 

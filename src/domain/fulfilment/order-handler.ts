@@ -26,7 +26,7 @@ import {
 } from '../suppliers/supplier.ts'
 import { GIVE_UP_MS } from '../suppliers/waiting.ts'
 import { type AttemptContext, attempt, type Call, type JobHandler } from './attempt.ts'
-import { fallBack, fallBackOrCancel, type Next } from './fall-back.ts'
+import { fallBack, type Next } from './fall-back.ts'
 import { watchHandler } from './order-watch.ts'
 
 /** Most outcomes are known by the second check. If one is not, an admin is alerted. */
@@ -118,12 +118,10 @@ async function applyOutcome(
       const cancelled = await cancelOrder(tx, id, { reason: said(answer.reason), voucher }, now)
       return cancelled ? { ended: { supplier, status: 'cancelled' } } : {}
     }
-    case 'declined':
-      return fallBackOrCancel(
-        tx,
-        { job, order, by: context, why: 'declined', reason: said(answer.reason) },
-        now,
-      )
+    case 'declined': {
+      const left = { job, order, by: context, why: 'declined' } as const
+      return (await fallBack(tx, left, said(answer.reason), now)) ?? {}
+    }
     case 'processing': {
       await storeSupplierOrderId(tx, order, answer.supplierOrderId)
       const waitMs = answer.checkAfterMs ?? orderRetryMs(attemptsAtSupplier(job))
@@ -161,10 +159,11 @@ async function retryOrFallBack(
   const isTooOld = now.getTime() - order.createdAt.getTime() > GIVE_UP_MS
   if (!sent && !context.stopping.aborted) {
     const why = fault instanceof CircuitOpen ? 'breaker_open' : 'unavailable'
-    const left = { job, order, by: context, why, reason: SUPPLIER_UNAVAILABLE } as const
-    if (isTooOld) return fallBackOrCancel(tx, left, now)
+    const left = { job, order, by: context, why } as const
+    const orCancel = isTooOld ? SUPPLIER_UNAVAILABLE : null
     // If a limit is reached there is room again in a moment, so the order stays with this supplier.
-    const next = fault instanceof LimitReached ? null : await fallBack(tx, left, now)
+    const stays = fault instanceof LimitReached && !isTooOld
+    const next = stays ? null : await fallBack(tx, left, orCancel, now)
     if (next) return next
   }
   const { retryAfterMs = 0 } = fault
