@@ -73,8 +73,12 @@ export const json = columnType(
   () => postgresJson(),
   () => lite.text({ mode: 'json' }),
 )
+/** The columns that are declared as one of the next two. */
+export const SEALED_TEXTS: TextPlace[] = []
+export const SEALED_OBJECTS: ObjectPlace[] = []
 /** A text that is opened when it is read: see sealed-text.ts and openedByItsKey. */
 export function sealable(place: TextPlace) {
+  SEALED_TEXTS.push(place)
   const type = {
     dataType: () => 'text',
     fromDriver: (stored: string) => openedByItsKey(stored, place),
@@ -86,6 +90,7 @@ export function sealable(place: TextPlace) {
 }
 /** As `json`, for an object that is opened when it is read. */
 export function sealableJson(place: ObjectPlace) {
+  SEALED_OBJECTS.push(place)
   return columnType(
     () =>
       pg.customType<{ data: unknown; driverData: unknown }>({

@@ -1,36 +1,12 @@
-import { getTableName } from 'drizzle-orm'
 import type { ExclusiveStore, Reader } from '../../db/store.ts'
 import { KEY_MARK, type Vault } from '../../db/vault.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
-import {
-  accountMoves,
-  accountNotes,
-  accounts,
-  approvals,
-  auditLog,
-  broadcasts,
-  bulkLines,
-  claims,
-  conversations,
-  deposits,
-  entries,
-  inbox,
-  lookups,
-  notices,
-  orderDrafts,
-  orders,
-  settings,
-  stagedCodes,
-  stockCodes,
-  unmatchedPayments,
-  webhookEndpoints,
-} from '../schema.ts'
 import { dropConfirmations } from '../settings/confirmations.ts'
 import { readSettings } from '../settings/settings.ts'
 import { readState, writeState } from '../settings/state.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { KeyProblem } from '../shared/problems.ts'
-import { codeRows, countCodeRows } from './sealed-places.ts'
+import { codeRows, countCodeRows, TABLES_WITH_CODES } from './sealed-places.ts'
 
 // The database stores the id of the key that its codes are encrypted with.
 
@@ -62,13 +38,6 @@ export async function whyLocked(db: Reader): Promise<KeyProblem | null> {
 function unfinished(keyId: string, from: string | null): KeyProblem {
   return from === null ? { problem: 'encrypting', keyId } : { problem: 'rotating', keyId, from }
 }
-
-/** The tables that may have held codes in clear. */
-const HAVE_HELD_CODES = [
-  ...[stockCodes, stagedCodes, lookups, inbox, conversations, settings, webhookEndpoints],
-  ...[accounts, accountMoves, accountNotes, approvals, auditLog, broadcasts, bulkLines, claims],
-  ...[deposits, entries, notices, orderDrafts, orders, unmatchedPayments],
-].map((one) => getTableName(one))
 
 export type Resealing = {
   /** The vault in use now; the plain one if codes are not encrypted. */
@@ -120,7 +89,7 @@ export async function resealCodes(
     done += batch.length
   }
   await step('rewriting')
-  await db.compact(HAVE_HELD_CODES)
+  await db.compact(TABLES_WITH_CODES)
   await db.transaction(async (tx) => {
     await writeState(tx, KEY_MARK, { id } satisfies CodesKey)
     const action = from.keyId === null ? 'codes.encrypt' : 'codes.rotate'

@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  getTableName,
+  gt,
+  inArray,
+  is,
+  isNotNull,
+  type SQL,
+  sql,
+  Table,
+} from 'drizzle-orm'
+import { CasingCache } from 'drizzle-orm/casing'
 import {
   descriptionPlace,
   inputPlace,
@@ -13,32 +27,16 @@ import {
   statePlace,
   updatePlace,
 } from '../../db/codes-at-rest.ts'
+import { isSerial, SEALED_OBJECTS, SEALED_TEXTS } from '../../db/dialect.ts'
 import { preparedCount } from '../../db/prepared.ts'
 import { type ObjectPlace, sealedObject, sealedText, type TextPlace } from '../../db/sealed-text.ts'
 import type { Column, Reader, Tx } from '../../db/store.ts'
 import { isSealedText, SealBroken, type Vault } from '../../db/vault.ts'
-import {
-  accountMoves,
-  accountNotes,
-  accounts,
-  approvals,
-  auditLog,
-  broadcasts,
-  bulkLines,
-  claims,
-  conversations,
-  deposits,
-  entries,
-  inbox,
-  lookups,
-  notices,
-  orderDrafts,
-  orders,
-  stagedCodes,
-  stockCodes,
-  unmatchedPayments,
-  webhookEndpoints,
-} from '../schema.ts'
+import * as schema from '../schema.ts'
+import { onlyRow } from '../shared/errors.ts'
+
+const { bulkLines, claims, conversations, inbox, lookups } = schema
+const { stagedCodes, stockCodes, webhookEndpoints } = schema
 
 // Every place in the database that stores codes, for tasks that go through all of them.
 
@@ -59,6 +57,7 @@ type CodeRow = {
 
 type Key = number | string
 type Place = {
+  table: Table
   count(db: Reader): Promise<number>
   /** The next rows after a key, in the order of their keys. */
   next(db: Reader, after: Key | null, limit: number): Promise<(CodeRow & { key: Key })[]>
@@ -93,6 +92,7 @@ const rewriteCode = preparedCount<StoredCode & { id: number }>('stock_reseal', (
 )
 
 const stock: Place = {
+  table: stockCodes,
   count: (db) => db.$count(stockCodes),
   async next(db, after, limit) {
     const { id, pid, code, sealed } = stockCodes
@@ -139,6 +139,7 @@ function columnPlace(
 ): Place {
   const { table } = column
   return {
+    table,
     count: (db) => db.$count(table, where),
     async next(db, after, limit) {
       const rows = await db
@@ -180,8 +181,10 @@ function jsonPlace(column: Column, rows: Rows, placeOf: (row: StoredRow) => stri
   })
 }
 
-/** A column of texts that people write. @param some only these rows can have one */
-function textPlace(place: TextPlace, column: Column, key: Column, some?: SQL): Place {
+/** A column of texts that people write. */
+function textPlace(place: TextPlace, column: Column, key: Column): Place {
+  // The product of a row that can be bought is no text.
+  const some = place === 'bulk_lines.pid' ? eq(bulkLines.status, 'invalid') : undefined
   const rows = { key, where: and(isNotNull(column), some), stored: sql`${column}` }
   return columnPlace(column, rows, (row) => {
     const stored = String(row.stored)
@@ -207,6 +210,23 @@ function objectPlace(place: ObjectPlace, column: Column, key: Column): Place {
       open: (vault) => (sealed === null ? stored : JSON.parse(vault.open(sealed, place))),
       sealWith: (vault, opened) => sealedObject({ vault }, place, Object(opened)),
     }
+  })
+}
+
+const casing = new CasingCache('snake_case')
+
+/** The columns of a table that are declared as sealable. */
+function declaredIn(table: Table): Place[] {
+  const columns: Column[] = Object.values(getTableColumns(table))
+  const key = () => onlyRow(columns.filter(isSerial))
+  return columns.flatMap((column) => {
+    const place = `${getTableName(table)}.${casing.getColumnCasing(column)}`
+    const text = SEALED_TEXTS.find((one) => one === place)
+    const object = SEALED_OBJECTS.find((one) => one === place)
+    return [
+      ...(text ? [textPlace(text, column, key())] : []),
+      ...(object ? [objectPlace(object, column, key())] : []),
+    ]
   })
 }
 
@@ -239,27 +259,13 @@ const PLACES = [
   jsonPlace(webhookEndpoints.secrets, { key: webhookEndpoints.id }, ({ key }) =>
     secretsPlace(String(key)),
   ),
-  textPlace('account_notes.text', accountNotes.text, accountNotes.id),
-  textPlace('accounts.ban_reason', accounts.banReason, accounts.id),
-  textPlace('accounts.restriction_reason', accounts.restrictionReason, accounts.id),
-  textPlace('account_moves.reason', accountMoves.reason, accountMoves.id),
-  textPlace('account_moves.named', accountMoves.named, accountMoves.id),
-  textPlace('broadcasts.text', broadcasts.text, broadcasts.id),
-  textPlace('bulk_lines.pid', bulkLines.pid, bulkLines.id, eq(bulkLines.status, 'invalid')),
-  textPlace('bulk_lines.sent', bulkLines.sent, bulkLines.id),
-  textPlace('bulk_lines.reference', bulkLines.reference, bulkLines.id),
-  textPlace('claims.answer', claims.answer, claims.id),
-  textPlace('deposits.reason', deposits.reason, deposits.id),
-  textPlace('entries.note', entries.note, entries.id),
-  textPlace('orders.error', orders.error, orders.seq, eq(orders.status, 'cancelled')),
-  textPlace('unmatched_payments.reason', unmatchedPayments.reason, unmatchedPayments.id),
-  objectPlace('order_drafts.player', orderDrafts.player, orderDrafts.seq),
-  objectPlace('bulk_lines.player', bulkLines.player, bulkLines.id),
-  objectPlace('bulk_lines.problem', bulkLines.problem, bulkLines.id),
-  objectPlace('audit_log.detail', auditLog.detail, auditLog.id),
-  objectPlace('notices.data', notices.data, notices.id),
-  objectPlace('approvals.decision', approvals.decision, approvals.id),
+  ...Object.values(schema).flatMap((one) => (is(one, Table) ? declaredIn(one) : [])),
 ]
+
+/** The names of the tables that may have held codes in clear. */
+export const TABLES_WITH_CODES = [
+  ...new Set([...PLACES.map(({ table }) => table), schema.settings]),
+].map((one) => getTableName(one))
 
 function problemIn(open: () => void): string | null {
   try {
