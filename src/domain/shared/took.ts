@@ -1,6 +1,3 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
-import { engine } from '../../db/dialect.ts'
-
 // How long orders take is counted in steps, so that a day's median is known without reading its orders.
 
 const SECOND = 1000
@@ -17,14 +14,6 @@ export const TOOK_STEPS_MS = [
 ]
 /** For orders that took even longer. */
 export const LONGEST_MS = 365 * DAY
-
-export function tookStepSql(from: Column, to: Column): SQL {
-  const took =
-    engine === 'postgres' ? sql`extract(epoch from ${to} - ${from}) * 1000` : sql`${to} - ${from}`
-  const cases = TOOK_STEPS_MS.map((step) => sql.raw(`when took <= ${step} then ${step}`))
-  const steps = sql.join(cases, sql` `)
-  return sql`(select case when took <= 0 then 0 ${steps} else ${sql.raw(String(LONGEST_MS))} end from (select ${took} as took) as lasted)`
-}
 
 /** How many orders took at most `tookMs`, and longer than the step before. */
 export type TookCount = { tookMs: number; count: number }

@@ -44,7 +44,7 @@ const TAMPERINGS: Record<string, [what: string, spoil: (made: Decided) => string
       ({ refunded }) => `UPDATE orders SET amount_micros = 1 WHERE id = '${refunded.orderId}'`,
     ],
   ],
-  'an entry of a claim belongs to a refunded claim of the same account': [
+  'an entry belongs to what it is about, of the same account': [
     [
       'an entry of a claim that was refused',
       ({ refunded }) => change(refunded, "state = 'refused', refunded_micros = 0"),

@@ -10,7 +10,7 @@ import { openTestAccount, START } from '../../helpers/factories.ts'
 const OWES = 'a debt is the sum of its entries, and an account that owes has an empty wallet'
 const ENTRY = 'a debt is what a chargeback could not take, and the next incoming money pays it'
 const DEPOSIT = 'a deposit is credited once if it was paid, and taken back once if it was refunded'
-const NOTHING = 'an entry of a deposit belongs to a deposit of the same account'
+const NOTHING = 'an entry belongs to what it is about, of the same account'
 
 /**
  * An account that spent 4 of 10 USD, whose payment was taken back, and that was credited 3 of the 4 since;

@@ -169,7 +169,7 @@ const TAMPERINGS: Record<string, Tampering[]> = {
   'a deposit is credited with another amount only if the log says so': [
     ['an amount changes', (h) => set('amount_micros = 5', h.approved), 'approved'],
   ],
-  'an entry of a deposit belongs to a deposit of the same account': [
+  'an entry belongs to what it is about, of the same account': [
     ['one is removed', (h) => `DELETE FROM deposits WHERE reference = '${h.credited}'`, 'credited'],
     ['one changes hands', (h) => set('account_id = 99', h.approved), 'approved'],
     ['a refunded one changes hands', (h) => set('account_id = 99', h.refunded), 'refunded', '-R1'],

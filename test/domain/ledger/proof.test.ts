@@ -146,7 +146,7 @@ const TAMPERINGS: Record<string, Tampering[]> = {
   'an entry is booked against the house account of its kind': [
     ['a credit is a deposit', () => `${house('deposits')} WHERE id = 1`, 'creditEntry'],
   ],
-  'an entry of a sale or fee belongs to an order or lookup of the same account': [
+  'an entry belongs to what it is about, of the same account': [
     ['an order is removed', (h) => `DELETE FROM orders WHERE id = '${h.completed}'`, 'completed'],
     ['a lookup is removed', (h) => `DELETE FROM lookups WHERE id = '${h.failed}'`, 'failed'],
     ['an order changes hands', (h) => changeOrder('account_id = 99', h.completed), 'completed'],

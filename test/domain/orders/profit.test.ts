@@ -6,7 +6,7 @@ import { refundForClaim, replaceForClaim } from '../../../src/domain/claims/deci
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { reportOn } from '../../../src/domain/reports/order.ts'
 import { ordersWanted } from '../../../src/domain/reports/order-list.ts'
-import { dailyAccounts, dailySales, dailyTimes, stockCodes } from '../../../src/domain/schema.ts'
+import { dailyAccounts, dailySales, stockCodes } from '../../../src/domain/schema.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
 import type { OrderResult } from '../../../src/domain/suppliers/supplier.ts'
 import { createSandboxSupplier } from '../../../src/suppliers/sandbox.ts'
@@ -151,14 +151,11 @@ test('the audit finds a sum that is not that of its orders', async () => {
   const { store, order, accountId } = await shop()
   await order(PIDS.userId, PLAYER)
   await store.transaction((tx) => tx.update(dailySales).set({ amountMicros: 1 }))
-  await store.transaction((tx) => tx.update(dailyTimes).set({ tookMs: 1000 }))
   await store.transaction((tx) => tx.update(dailyAccounts).set({ completed: 2 }))
   const rule = 'the sums of a day are those of its orders and claims'
   const of = (place: string) => ({ rule, accountId: null, reference: `2026-01-15 ${place}` })
   expect((await proveLedger(store.read)).findings).toEqual([
     { ...of(`${PIDS.userId} sandbox`), problem: 'lacks 989999 sales' },
-    { ...of('gamea sandbox 0'), problem: 'lacks 1 orders' },
-    { ...of('gamea sandbox 1000'), problem: 'lacks -1 orders' },
     { rule, accountId, reference: '2026-01-15', problem: 'lacks -1 orders' },
   ])
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/store.ts'
 import { claimCodes, claims, entries, orders, stockCodes } from '../../schema.ts'
 import type { Finding } from './finding.ts'
@@ -62,27 +62,6 @@ export async function overpaidOrders(db: Reader): Promise<Finding[]> {
     accountId,
     reference: id,
     problem: `cost ${amount}${refunded ? ' and was refunded' : ''}, but its claims paid ${paid}`,
-  }))
-}
-
-export async function entriesWithoutClaim(db: Reader): Promise<Finding[]> {
-  const rows = await db
-    .select({ id: entries.id, accountId: entries.accountId, reference: entries.reference })
-    .from(entries)
-    .leftJoin(
-      claims,
-      and(
-        eq(claims.reference, entries.reference),
-        eq(claims.accountId, entries.accountId),
-        eq(claims.state, 'refunded'),
-      ),
-    )
-    .where(and(eq(entries.kind, 'claim_refund'), isNull(claims.id)))
-  return rows.map(({ id, accountId, reference }) => ({
-    rule: 'an entry of a claim belongs to a refunded claim of the same account',
-    accountId,
-    reference,
-    problem: `entry ${id} has no such claim`,
   }))
 }
 

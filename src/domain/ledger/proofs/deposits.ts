@@ -1,13 +1,10 @@
 import { and, eq, inArray, ne, not, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/store.ts'
 import { auditLog, deposits, entries } from '../../schema.ts'
-import { DEPOSIT_REFERENCE_LENGTH } from '../../shared/ids.ts'
+import { depositReference } from './causes.ts'
 import type { Finding } from './finding.ts'
 
 // Checks of deposits against the ledger.
-
-/** The reference of an entry's deposit: the entries of a refund append a number to it. */
-const depositReference = sql<string>`substr(${entries.reference}, 1, ${sql.raw(String(DEPOSIT_REFERENCE_LENGTH))})`
 
 const OF_REFUNDS = ['deposit_refund', 'deposit_refund_reversal'] as const
 
@@ -86,27 +83,6 @@ export async function unexplainedAmounts(db: Reader): Promise<Finding[]> {
   }))
 }
 
-export async function entriesWithoutDeposit(db: Reader): Promise<Finding[]> {
-  const rows = await db
-    .select({ id: entries.id, accountId: entries.accountId, reference: entries.reference })
-    .from(entries)
-    .where(
-      or(
-        and(
-          inArray(entries.kind, ['deposit', 'chargeback', 'debt']),
-          hasNoDeposit(sql`${entries.reference}`),
-        ),
-        and(inArray(entries.kind, [...OF_REFUNDS]), hasNoDeposit(depositReference)),
-      ),
-    )
-  return rows.map(({ id, accountId, reference }) => ({
-    rule: 'an entry of a deposit belongs to a deposit of the same account',
-    accountId,
-    reference,
-    problem: `entry ${id} has no such deposit`,
-  }))
-}
-
 /** Sums all entries at once: a refund's entries cannot be looked up by the deposit's reference. */
 function movedByDeposit(db: Reader) {
   const ofRefund = inArray(entries.kind, [...OF_REFUNDS])
@@ -134,8 +110,4 @@ function movedByDeposit(db: Reader) {
     .where(inArray(entries.kind, ['deposit', 'chargeback', ...OF_REFUNDS]))
     .groupBy(depositReference)
     .as('moved')
-}
-
-function hasNoDeposit(reference: ReturnType<typeof sql>) {
-  return sql`not exists (select 1 from ${deposits} where ${deposits.reference} = ${reference} and ${deposits.accountId} = ${entries.accountId})`
 }

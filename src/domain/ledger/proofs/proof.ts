@@ -4,21 +4,21 @@ import { entries, wallets } from '../../schema.ts'
 import { codesKeyOf } from '../../sealing/reseal.ts'
 import { codeRows } from '../../sealing/sealed-places.ts'
 import { HOUSE_OF } from '../ledger.ts'
-import { entriesWithoutClaim, overpaidOrders, wrongClaims, wrongReplacements } from './claims.ts'
+import { entriesWithoutCause } from './causes.ts'
+import { overpaidOrders, wrongClaims, wrongReplacements } from './claims.ts'
 import { wrongDebtEntries, wrongDebts } from './debts.ts'
-import { entriesWithoutDeposit, unexplainedAmounts, wrongDeposits } from './deposits.ts'
+import { unexplainedAmounts, wrongDeposits } from './deposits.ts'
 import type { Finding } from './finding.ts'
 import {
   codesWithoutOrder,
   endsWithoutEvent,
-  entriesWithoutSale,
   processingWithoutJob,
   wrongDeliveries,
   wrongLookups,
   wrongOrders,
 } from './sales.ts'
 import { mixedWorlds, type Totals, testAccountIds, totalsOf } from './test-world.ts'
-import { wrongDailyAccounts, wrongDailySales, wrongDailyTimes } from './totals.ts'
+import { wrongDailyAccounts, wrongDailySales } from './totals.ts'
 
 /** What was found about live accounts and, apart from them, about test accounts. */
 export type Proof = Proved & { test: Proved }
@@ -30,14 +30,12 @@ const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['orders', wrongOrders],
   ['lookups', wrongLookups],
   ['deliveries', wrongDeliveries],
-  ['entries of sales', entriesWithoutSale],
+  ['entries', entriesWithoutCause],
   ['claims', wrongClaims],
   ['amounts of claims', overpaidOrders],
-  ['entries of claims', entriesWithoutClaim],
   ['replaced codes', wrongReplacements],
   ['deposits', wrongDeposits],
   ['amounts of deposits', unexplainedAmounts],
-  ['entries of deposits', entriesWithoutDeposit],
   ['debts', wrongDebts],
   ['entries of debts', wrongDebtEntries],
   ['house accounts', wrongHouses],
@@ -45,7 +43,6 @@ const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['open work', processingWithoutJob],
   ['events', endsWithoutEvent],
   ['sums of days by product', wrongDailySales],
-  ['times of days', wrongDailyTimes],
   ['sums of days by account', wrongDailyAccounts],
   ['test accounts', mixedWorlds],
   ['codes at rest', codesNotEncrypted],

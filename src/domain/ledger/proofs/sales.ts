@@ -17,66 +17,60 @@ import {
 import type { Reader } from '../../../db/store.ts'
 import { entries, events, lookups, orders, stockCodes, supplierJobs } from '../../schema.ts'
 import { WITHDRAWN } from '../../shared/ids.ts'
-import { isLive, isOfTest, TEST_SUPPLIER } from '../../shared/test-world.ts'
+import { isLive, TEST_SUPPLIER } from '../../shared/test-world.ts'
 import type { Finding } from './finding.ts'
 
 // Checks of orders and lookups against the ledger, and of stock codes against orders.
 
-export async function wrongOrders(db: Reader): Promise<Finding[]> {
-  const charged = moved(orders.id, 'charge')
-  const returned = moved(orders.id, 'refund')
-  const due = sql`case when ${orders.refunded} then ${orders.amountMicros} else 0 end`
-  const rows = await db
-    .select({
-      accountId: orders.accountId,
-      id: orders.id,
-      status: orders.status,
-      amount: orders.amountMicros,
-      charged: charged.mapWith(Number),
-      returned: returned.mapWith(Number),
-    })
-    .from(orders)
-    .where(
-      or(
-        ne(charged, sql`-${orders.amountMicros}`),
-        ne(returned, due),
-        and(eq(orders.refunded, true), ne(orders.status, 'cancelled')),
-        and(eq(orders.refunded, false), eq(orders.status, 'cancelled')),
-      ),
-    )
-  return rows.map(({ accountId, id, status, amount, charged, returned }) => ({
-    rule: 'an order is charged once, and refunded once if it was cancelled',
-    accountId,
-    reference: id,
-    problem: `is ${status} for ${amount}, but was charged ${-charged} and refunded ${returned}`,
-  }))
+export function wrongOrders(db: Reader): Promise<Finding[]> {
+  return wrongSales(db, {
+    ...{ rule: 'an order is charged once, and refunded once if it was cancelled', of: orders },
+    ...{ amount: orders.amountMicros, isBack: orders.refunded, kinds: ['charge', 'refund'] },
+    isWrong: and(eq(orders.refunded, false), eq(orders.status, 'cancelled')),
+  })
 }
 
-export async function wrongLookups(db: Reader): Promise<Finding[]> {
-  const charged = moved(lookups.id, 'fee')
-  const returned = moved(lookups.id, 'fee_refund')
-  const due = sql`case when ${lookups.feeReturned} then ${lookups.feeMicros} else 0 end`
+export function wrongLookups(db: Reader): Promise<Finding[]> {
+  const rule = 'the fee of a lookup is charged once, and returned once if the lookup did not happen'
+  return wrongSales(db, {
+    ...{ rule, of: lookups, isWrong: undefined },
+    ...{ amount: lookups.feeMicros, isBack: lookups.feeReturned, kinds: ['fee', 'fee_refund'] },
+  })
+}
+
+type Sales = {
+  rule: string
+  of: typeof orders | typeof lookups
+  amount: typeof orders.amountMicros | typeof lookups.feeMicros
+  isBack: typeof orders.refunded | typeof lookups.feeReturned
+  /** Of the entries that charge it and give it back. */
+  kinds: [string, string]
+  isWrong: SQL | undefined
+}
+
+async function wrongSales(db: Reader, sales: Sales): Promise<Finding[]> {
+  const { rule, of, amount, isBack, kinds, isWrong } = sales
+  const charged = moved(of.id, kinds[0])
+  const returned = moved(of.id, kinds[1])
+  const due = sql`case when ${isBack} then ${amount} else 0 end`
+  const { accountId, id: reference, status } = of
   const rows = await db
     .select({
-      accountId: lookups.accountId,
-      id: lookups.id,
-      fee: lookups.feeMicros,
-      charged: charged.mapWith(Number),
-      returned: returned.mapWith(Number),
+      ...{ accountId, reference, status, amount },
+      ...{ charged: charged.mapWith(Number), returned: returned.mapWith(Number) },
     })
-    .from(lookups)
+    .from(of)
     .where(
       or(
-        ne(charged, sql`-${lookups.feeMicros}`),
+        ne(charged, sql`-${amount}`),
         ne(returned, due),
-        and(eq(lookups.feeReturned, true), ne(lookups.status, 'cancelled')),
+        and(eq(isBack, true), ne(status, 'cancelled')),
+        isWrong,
       ),
     )
-  return rows.map(({ accountId, id, fee, charged, returned }) => ({
-    rule: 'the fee of a lookup is charged once, and returned once if the lookup did not happen',
-    accountId,
-    reference: id,
-    problem: `costs ${fee}, but was charged ${-charged} and got ${returned} back`,
+  return rows.map(({ accountId, reference, status, amount, charged, returned }) => ({
+    ...{ rule, accountId, reference },
+    problem: `is ${status} for ${amount}, but was charged ${-charged} and got ${returned} back`,
   }))
 }
 
@@ -128,39 +122,6 @@ export async function codesWithoutOrder(db: Reader): Promise<Finding[]> {
     accountId: null,
     reference: orderId,
     problem: `stock code ${id} belongs to an order that does not exist`,
-  }))
-}
-
-export async function entriesWithoutSale(db: Reader): Promise<Finding[]> {
-  // The sweep of test accounts may remove an order and its charge some time before the refund.
-  const isLeftOver = and(
-    inArray(entries.kind, ['refund', 'fee_refund']),
-    isOfTest(entries.accountId),
-    sql`not exists (select 1 from ${entries} as charge where charge.reference = ${entries.reference} and charge.kind in ('charge', 'fee'))`,
-  )
-  const rows = await db
-    .select({ id: entries.id, accountId: entries.accountId, reference: entries.reference })
-    .from(entries)
-    .where(
-      and(
-        not(isLeftOver ?? sql`false`),
-        or(
-          and(
-            inArray(entries.kind, ['charge', 'refund']),
-            sql`not exists (select 1 from ${orders} where ${orders.id} = ${entries.reference} and ${orders.accountId} = ${entries.accountId})`,
-          ),
-          and(
-            inArray(entries.kind, ['fee', 'fee_refund']),
-            sql`not exists (select 1 from ${lookups} where ${lookups.id} = ${entries.reference} and ${lookups.accountId} = ${entries.accountId})`,
-          ),
-        ),
-      ),
-    )
-  return rows.map(({ id, accountId, reference }) => ({
-    rule: 'an entry of a sale or fee belongs to an order or lookup of the same account',
-    accountId,
-    reference,
-    problem: `entry ${id} has no such order or lookup`,
   }))
 }
 

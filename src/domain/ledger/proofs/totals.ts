@@ -1,9 +1,8 @@
 import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm'
 import { engine } from '../../../db/dialect.ts'
 import type { Reader } from '../../../db/store.ts'
-import { claims, dailyAccounts, dailySales, dailyTimes, orders } from '../../schema.ts'
+import { claims, dailyAccounts, dailySales, orders } from '../../schema.ts'
 import { TEST_SUPPLIER } from '../../shared/test-world.ts'
-import { tookStepSql } from '../../shared/took.ts'
 import type { Finding } from './finding.ts'
 
 // The sums by day against the orders and claims that they are sums of. What should be there and what is there
@@ -29,17 +28,6 @@ export async function wrongDailySales(db: Reader): Promise<Finding[]> {
     sql`select ${dayOf(orders.endedAt)} as day, ${place} as place, ${whether(IS_COMPLETED)} as a, ${whether(sql`${orders.status} = 'cancelled'`)} as b, 0 as c, ${ORDER_MONEY} from ${orders} where ${HAS_ENDED}`,
     sql`select ${dayOf(claims.endedAt)}, ${place}, 0, 0, 1, ${CLAIM_MONEY} from ${OF_CLAIM} where ${WAS_DECIDED}`,
     sql`select ${t.day}, ${t.pid} || ' ' || ${t.supplier}, -${t.completed}, -${t.cancelled}, -${t.claims}, -${t.amountMicros}, -${t.costMicros}, -${t.withoutCost}, -${t.withoutCostMicros} from ${t}`,
-  ])
-  return found.map((one) => finding(one, null))
-}
-
-export async function wrongDailyTimes(db: Reader): Promise<Finding[]> {
-  const took = sql`cast(${tookStepSql(orders.createdAt, orders.endedAt)} as text)`
-  const t = dailyTimes
-  const none = sql`0, 0, 0, 0, 0, 0`
-  const found = await differences(db, [
-    sql`select ${dayOf(orders.endedAt)} as day, ${orders.slug} || ' ' || ${orders.supplier} || ' ' || ${took} as place, 1 as a, ${none} from ${orders} where ${HAS_ENDED} and ${IS_COMPLETED}`,
-    sql`select ${t.day}, ${t.slug} || ' ' || ${t.supplier} || ' ' || cast(${t.tookMs} as text), -${t.count}, ${none} from ${t}`,
   ])
   return found.map((one) => finding(one, null))
 }
