@@ -1,7 +1,7 @@
 import { type Account, accountByTelegramId, adjustBalance } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
-import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { accountMeant } from '../../domain/approvals/decisions.ts'
+import { actJustRecorded } from '../../domain/audit/audit-log.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { amountAndRest, typedUsd } from '../../domain/shared/typed-amount.ts'

@@ -1,6 +1,5 @@
-import { turnSwitch } from '../../domain/accounts/switch.ts'
 import { isOn, locksOut, SETTINGS } from '../../domain/settings/all-settings.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
+import { readSettings, turnSwitch } from '../../domain/settings/settings.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { settingText } from '../../locales/setting-text.ts'
 import type { BotContext, Feature } from '../kit/context.ts'

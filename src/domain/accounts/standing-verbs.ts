@@ -1,10 +1,9 @@
 import type { Reader, Tx } from '../../db/store.ts'
-import type { Actor } from '../audit/audit-log.ts'
+import { type Actor, actJustRecorded } from '../audit/audit-log.ts'
 import { DomainError } from '../shared/errors.ts'
 import { roleOf } from '../team/team.ts'
 import type { Account } from './accounts.ts'
 import { ban, restrict, setApiAllowed, setShopAllowed, unban, unrestrict } from './standing.ts'
-import { actJustRecorded } from './undo.ts'
 
 // What admins do to an account's standing, by its verbs: the same from a command, a button and the panel.
 
@@ -20,8 +19,14 @@ export const STANDING_VERBS = [
 ] as const
 export type StandingVerb = (typeof STANDING_VERBS)[number]
 /** Those that lock somebody out. They take a reason, which the person sees, and can be undone. */
-export const LOCKING_VERBS = ['ban', 'restrict', 'apioff', 'shopoff'] as const
-export type LockingVerb = (typeof LOCKING_VERBS)[number]
+export const LOCKS = [
+  { verb: 'ban', action: 'account.ban', undo: 'unban' },
+  { verb: 'restrict', action: 'account.restrict', undo: 'unrestrict' },
+  { verb: 'apioff', action: 'api.forbid', undo: 'apion' },
+  { verb: 'shopoff', action: 'shop.forbid', undo: 'shopon' },
+] as const
+export type LockingVerb = (typeof LOCKS)[number]['verb']
+export const LOCKING_VERBS: readonly LockingVerb[] = LOCKS.map(({ verb }) => verb)
 
 export type StandingChange = {
   verb: StandingVerb
@@ -43,13 +48,6 @@ const APPLY: Record<StandingVerb, (tx: Tx, id: number, by: By, now: Date) => Pro
   shopoff: (tx, id, by, now) => setShopAllowed(tx, id, false, by, now),
   shopon: (tx, id, by, now) => setShopAllowed(tx, id, true, by, now),
 }
-
-const RECORDED_AS = {
-  ban: 'account.ban',
-  restrict: 'account.restrict',
-  apioff: 'api.forbid',
-  shopoff: 'shop.forbid',
-} as const
 
 const MAX_REASON_LENGTH = 200
 
@@ -75,18 +73,23 @@ export async function standingProblem(
 ): Promise<'of_team' | 'already' | null> {
   if (verb === 'ban' || verb === 'restrict')
     if ((await roleOf(db, owners, account.telegramId)) !== null) return 'of_team'
-  const restricted = isRestricted(account, now)
+  const isThere = isAlready(account, verb, now) && !(verb === 'restrict' && replaces)
+  return isThere ? 'already' : null
+}
+
+/** Whether the account is as the verb would make it. */
+export function isAlready(account: Account, verb: StandingVerb, now: Date): boolean {
   const already: Record<StandingVerb, boolean> = {
     ban: account.bannedAt !== null,
     unban: account.bannedAt === null,
-    restrict: restricted && !replaces,
-    unrestrict: !restricted,
+    restrict: isRestricted(account, now),
+    unrestrict: !isRestricted(account, now),
     apioff: account.apiDisabledByAdmin,
     apion: !account.apiDisabledByAdmin,
     shopoff: !account.shopAllowed,
     shopon: account.shopAllowed,
   }
-  return already[verb] ? 'already' : null
+  return already[verb]
 }
 
 /**
@@ -103,8 +106,9 @@ export async function changeStandingBy(
   const account = await APPLY[verb](tx, before.id, { forMs, reason, actor }, now)
   // Without a restriction that replaced another, the account would have none.
   const hadOne = verb === 'restrict' && isRestricted(before, now)
-  if (!isLocking(verb) || hadOne) return { account, act: null }
-  const recorded = { actor, action: RECORDED_AS[verb], accountId: account.id }
+  const lock = LOCKS.find((one) => one.verb === verb)
+  if (!lock || hadOne) return { account, act: null }
+  const recorded = { actor, action: lock.action, accountId: account.id }
   return { account, act: await actJustRecorded(tx, recorded) }
 }
 

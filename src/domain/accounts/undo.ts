@@ -1,6 +1,6 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
-import type { Act, Actor } from '../audit/audit-log.ts'
+import type { Actor } from '../audit/audit-log.ts'
 import { undoEdit } from '../catalog/edit.ts'
 import type { Posted } from '../ledger/ledger.ts'
 import { auditLog, entries } from '../schema.ts'
@@ -13,11 +13,11 @@ import {
   turned,
 } from '../settings/all-settings.ts'
 import { changeSettingsBy, settingsToChange } from '../settings/settings.ts'
-import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
+import { DomainError, isRefusal } from '../shared/errors.ts'
 import type { Right } from '../team/team.ts'
 import { type Account, accountOf, adjustBalance, lockAccount } from './accounts.ts'
 import { takesSecondPerson } from './second-person.ts'
-import { setApiAllowed, setShopAllowed, unban, unrestrict } from './standing.ts'
+import { changeStandingBy, isAlready, LOCKS } from './standing-verbs.ts'
 
 // Undoes an act of an admin, as the audit log describes it. If its result has changed since, nothing is
 // undone.
@@ -29,30 +29,15 @@ const MONEY = ['account.credit', 'account.debit']
 type LoggedAct = typeof auditLog.$inferSelect
 
 export type Undone =
-  | { what: 'standing'; verb: 'unban' | 'unrestrict' | 'apion' | 'shopon'; account: Account }
+  | { what: 'standing'; verb: (typeof LOCKS)[number]['undo']; account: Account }
   | { what: 'money'; account: Account; amountMicros: number; posted: Posted; note: string }
   /** It is not in its strict position any more. */
   | { what: 'switch'; name: SwitchName }
   | { what: 'prices' }
 
-/** The id of an act that this transaction has just recorded, for undoAct. */
-export async function actJustRecorded(
-  tx: Tx,
-  { actor, action, accountId }: Pick<Act, 'actor' | 'action' | 'accountId'>,
-): Promise<number> {
-  const ofAccount = accountId === undefined ? undefined : eq(auditLog.accountId, accountId)
-  const rows = await tx
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(and(eq(auditLog.actor, actor), eq(auditLog.action, action), ofAccount))
-    .orderBy(desc(auditLog.id))
-    .limit(1)
-  return onlyRow(rows).id
-}
-
 /** Who undoes. `anyones`: whether they may undo what others did. `may`: which rights they have now. */
 export type Undoing = { actor: Actor; anyones: boolean; may: (right: Right) => boolean }
-const UNDONE_BY_ACCOUNT = ['account.ban', 'account.restrict', 'api.forbid', 'shop.forbid', ...MONEY]
+const UNDONE_BY_ACCOUNT: string[] = [...LOCKS.map(({ action }) => action), ...MONEY]
 
 /** Whether undoing it may work for this person: what has changed since is only found by doing it. */
 export function mayUndo(
@@ -115,31 +100,11 @@ async function undoStanding(
   actor: Actor,
   now: Date,
 ): Promise<Undone> {
-  const { id } = account
+  const lock = LOCKS.find(({ action }) => action === act.action)
   const isNewest = (await actsAfter(tx, act)).every(({ action }) => action !== act.action)
-  switch (act.action) {
-    case 'account.ban':
-      if (account.bannedAt?.getTime() !== act.at.getTime()) throw changedSince()
-      return { what: 'standing', verb: 'unban', account: await unban(tx, id, actor, now) }
-    case 'account.restrict': {
-      const until = Date.parse(String(act.detail?.until))
-      if (account.restrictedUntil?.getTime() !== until || until <= now.getTime())
-        throw changedSince()
-      return { what: 'standing', verb: 'unrestrict', account: await unrestrict(tx, id, actor, now) }
-    }
-    case 'api.forbid': {
-      if (!account.apiDisabledByAdmin || !isNewest) throw changedSince()
-      const allowed = await setApiAllowed(tx, id, true, { actor }, now)
-      return { what: 'standing', verb: 'apion', account: allowed }
-    }
-    case 'shop.forbid': {
-      if (account.shopAllowed || !isNewest) throw changedSince()
-      const allowed = await setShopAllowed(tx, id, true, { actor }, now)
-      return { what: 'standing', verb: 'shopon', account: allowed }
-    }
-    default:
-      throw changedSince()
-  }
+  if (!lock || !isNewest || isAlready(account, lock.undo, now)) throw changedSince()
+  const undone = await changeStandingBy(tx, account, { verb: lock.undo }, actor, now)
+  return { what: 'standing', verb: lock.undo, account: undone.account }
 }
 
 /** Posts the opposite amount with the act as its reference, which the ledger accepts only once. */

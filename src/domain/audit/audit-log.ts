@@ -1,6 +1,8 @@
+import { and, desc, eq } from 'drizzle-orm'
 import { sealedObject } from '../../db/sealed-text.ts'
 import type { Tx } from '../../db/store.ts'
 import { auditLog } from '../schema.ts'
+import { onlyRow } from '../shared/errors.ts'
 
 /** Who acted: the operator at the command line, an admin, the account's holder, or the service. */
 export type Actor = 'operator' | 'service' | `admin:${number}` | `holder:${number}`
@@ -93,6 +95,21 @@ export type Act = {
 export async function recordAct(tx: Tx, act: Act, now: Date): Promise<void> {
   const detail = sealedObject(tx, 'audit_log.detail', act.detail)
   await tx.insert(auditLog).values({ ...act, detail, at: now })
+}
+
+/** The id of an act that this transaction has just recorded, to undo it. */
+export async function actJustRecorded(
+  tx: Tx,
+  { actor, action, accountId }: Pick<Act, 'actor' | 'action' | 'accountId'>,
+): Promise<number> {
+  const ofAccount = accountId === undefined ? undefined : eq(auditLog.accountId, accountId)
+  const rows = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.actor, actor), eq(auditLog.action, action), ofAccount))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return onlyRow(rows).id
 }
 
 /** The actions of a kind: those on these nouns with these, without those. */

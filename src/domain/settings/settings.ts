@@ -3,12 +3,21 @@ import { z } from 'zod'
 import { exclusively } from '../../db/locks.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { type Actor, recordAct } from '../audit/audit-log.ts'
+import { type Actor, actJustRecorded, recordAct } from '../audit/audit-log.ts'
 import { settings } from '../schema.ts'
 import { invalidateSettings } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { SettingProblem } from '../shared/problems.ts'
-import { NAMES, SETTINGS, type SettingName, type Settings } from './all-settings.ts'
+import {
+  isOn,
+  locksOut,
+  NAMES,
+  SETTINGS,
+  type SettingName,
+  type Settings,
+  type SwitchName,
+  turned,
+} from './all-settings.ts'
 import type { Rules } from './setting.ts'
 
 export type { Settings }
@@ -76,6 +85,24 @@ export async function changeSettingsBy(
   await changeSettings(tx, changes, now)
   await recordAct(tx, { actor, action: 'settings.change', detail: changes }, now)
   return readSettings(tx)
+}
+
+/**
+ * Turns a switch; one that is in this position already stays so.
+ * @returns the id in the audit log, if it now locks people out and can be undone
+ */
+export async function turnSwitch(
+  tx: Tx,
+  name: SwitchName,
+  { on, actor }: { on: boolean; actor: Actor },
+  now: Date,
+): Promise<number | undefined> {
+  const settings = await settingsToChange(tx)
+  if (isOn(settings, name) === on) return undefined
+  await changeSettingsBy(tx, turned(settings, name, on), actor, now)
+  // Undoing would bring back rules that have changed since.
+  const canBeUndone = locksOut(name, on) && typeof settings[name] === 'boolean'
+  return canBeUndone ? actJustRecorded(tx, { actor, action: 'settings.change' }) : undefined
 }
 
 /** @throws DomainError INVALID_SETTING if a value is out of range. */

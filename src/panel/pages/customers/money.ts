@@ -1,5 +1,5 @@
 import { adjustBalance } from '../../../domain/accounts/accounts.ts'
-import { actJustRecorded } from '../../../domain/accounts/undo.ts'
+import { actJustRecorded } from '../../../domain/audit/audit-log.ts'
 import { allTiers, tierById } from '../../../domain/catalog/tiers.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'

@@ -1,6 +1,5 @@
 import type { Tx } from '../../../db/store.ts'
-import { actJustRecorded } from '../../../domain/accounts/undo.ts'
-import type { Action } from '../../../domain/audit/audit-log.ts'
+import { type Action, actJustRecorded } from '../../../domain/audit/audit-log.ts'
 import { type Line, type Product, priceFor } from '../../../domain/catalog/catalog.ts'
 import { profitOf } from '../../../domain/catalog/pricing.ts'
 import { heldCount } from '../../../domain/catalog/products.ts'

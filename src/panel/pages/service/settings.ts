@@ -1,4 +1,3 @@
-import { turnSwitch } from '../../../domain/accounts/switch.ts'
 import {
   isOn,
   isStrict,
@@ -8,7 +7,7 @@ import {
   SWITCHES,
   type SwitchName,
 } from '../../../domain/settings/all-settings.ts'
-import { readSettings } from '../../../domain/settings/settings.ts'
+import { readSettings, turnSwitch } from '../../../domain/settings/settings.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { settingText } from '../../../locales/setting-text.ts'
 import type { Ask } from '../../ask.ts'
