@@ -1,3 +1,5 @@
+import { getTableName } from 'drizzle-orm'
+import { CasingCache } from 'drizzle-orm/casing'
 import * as pg from 'drizzle-orm/pg-core'
 import * as lite from 'drizzle-orm/sqlite-core'
 import { isPostgres } from './address.ts'
@@ -74,11 +76,17 @@ export const json = columnType(
   () => lite.text({ mode: 'json' }),
 )
 /** The columns that are declared as one of the next two. */
-export const SEALED_TEXTS: TextPlace[] = []
-export const SEALED_OBJECTS: ObjectPlace[] = []
+const TEXTS: TextPlace[] = []
+const OBJECTS: ObjectPlace[] = []
+const casing = new CasingCache('snake_case')
+/** The place of a column that is declared so. */
+export function sealablePlace(column: pg.PgColumn) {
+  const name = `${getTableName(column.table)}.${casing.getColumnCasing(column)}`
+  return { text: TEXTS.find((one) => one === name), object: OBJECTS.find((one) => one === name) }
+}
 /** A text that is opened when it is read: see sealed-text.ts and openedByItsKey. */
 export function sealable(place: TextPlace) {
-  SEALED_TEXTS.push(place)
+  TEXTS.push(place)
   const type = {
     dataType: () => 'text',
     fromDriver: (stored: string) => openedByItsKey(stored, place),
@@ -90,7 +98,7 @@ export function sealable(place: TextPlace) {
 }
 /** As `json`, for an object that is opened when it is read. */
 export function sealableJson(place: ObjectPlace) {
-  SEALED_OBJECTS.push(place)
+  OBJECTS.push(place)
   return columnType(
     () =>
       pg.customType<{ data: unknown; driverData: unknown }>({

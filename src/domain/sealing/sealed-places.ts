@@ -12,7 +12,6 @@ import {
   sql,
   Table,
 } from 'drizzle-orm'
-import { CasingCache } from 'drizzle-orm/casing'
 import {
   descriptionPlace,
   inputPlace,
@@ -27,7 +26,7 @@ import {
   statePlace,
   updatePlace,
 } from '../../db/codes-at-rest.ts'
-import { isSerial, SEALED_OBJECTS, SEALED_TEXTS } from '../../db/dialect.ts'
+import { isSerial, sealablePlace } from '../../db/dialect.ts'
 import { preparedCount } from '../../db/prepared.ts'
 import { type ObjectPlace, sealedObject, sealedText, type TextPlace } from '../../db/sealed-text.ts'
 import type { Column, Reader, Tx } from '../../db/store.ts'
@@ -213,16 +212,12 @@ function objectPlace(place: ObjectPlace, column: Column, key: Column): Place {
   })
 }
 
-const casing = new CasingCache('snake_case')
-
 /** The columns of a table that are declared as sealable. */
 function declaredIn(table: Table): Place[] {
   const columns: Column[] = Object.values(getTableColumns(table))
   const key = () => onlyRow(columns.filter(isSerial))
   return columns.flatMap((column) => {
-    const place = `${getTableName(table)}.${casing.getColumnCasing(column)}`
-    const text = SEALED_TEXTS.find((one) => one === place)
-    const object = SEALED_OBJECTS.find((one) => one === place)
+    const { text, object } = sealablePlace(column)
     return [
       ...(text ? [textPlace(text, column, key())] : []),
       ...(object ? [objectPlace(object, column, key())] : []),
