@@ -7,11 +7,7 @@ import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { bulkLines, bulkOrders, orders, stagedCodes, stockCodes } from '../../src/domain/schema.ts'
 import { stageCodes } from '../../src/domain/stock/batches.ts'
-import {
-  codesInQuarantine,
-  endQuarantine,
-  quarantinedCodes,
-} from '../../src/domain/stock/quarantine.ts'
+import { endQuarantine, quarantinedCodes } from '../../src/domain/stock/quarantine.ts'
 import { removeCodes, unsoldCodes } from '../../src/domain/stock/removal.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import { testApp } from '../helpers/app.ts'
@@ -26,6 +22,7 @@ import {
   PIDS,
   START,
 } from '../helpers/factories.ts'
+import { codesInQuarantine } from '../helpers/quarantine.ts'
 import { openTestStore, testFolder } from '../helpers/store.ts'
 
 const actor = 'operator' as const

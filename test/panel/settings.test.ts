@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
-import { isOn, isOnByDefault, SETTINGS, SWITCHES } from '../../src/domain/settings/all-settings.ts'
+import { isOn, SETTINGS, SWITCHES } from '../../src/domain/settings/all-settings.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
@@ -14,7 +14,7 @@ it.each(SWITCHES)('turns %s, asks before it locks people out, and undoes that', 
   const bot = await testBot()
   const panel = await panelOf(bot, ADMIN_ID)
   const position = async () => isOn(await readSettings(bot.store.read), name)
-  const to = !isOnByDefault(name)
+  const to = !(await position())
   const path = `${SERVICE}/${name}/${to ? 'on' : 'off'}`
   const asked = await panel.send(path, {}, { yes: false })
   const { locksOut } = SETTINGS[name]

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { confirmApproval, openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
-import { lineBySlug, productsOf } from '../../src/domain/catalog/view.ts'
+import { lineBySlug, rowsInOrder } from '../../src/domain/catalog/view.ts'
 import { supplierCalls } from '../../src/domain/schema.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
 import { recordBalance } from '../../src/domain/suppliers/health.ts'
@@ -158,7 +158,8 @@ test('a line asks its suppliers in another order, and its prices follow the firs
     routing: { by: 'cheapest' },
     suppliers: ['south', 'sandbox', 'west'],
   })
-  expect((await productsOf(store.read, 'goods'))[0]).toMatchObject({ priceMicros: 1_320_000 })
+  const [first] = (await rowsInOrder(store.read)).filter(({ line }) => line.slug === 'goods')
+  expect(first?.product).toMatchObject({ priceMicros: 1_320_000 })
   const twice = await ada.send(path, { ...form, suppliers: 'south, south, west' })
   expect(twice.said).toMatch(/must name each supplier once/)
   await ada.send(path, { ...other, routing: 'listed' })

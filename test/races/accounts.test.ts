@@ -6,9 +6,9 @@ import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { rotateKey, validKeys } from '../../src/domain/access/api-keys.ts'
 import { meetHolder } from '../../src/domain/accounts/holders.ts'
 import { allowlistOf } from '../../src/domain/accounts/standing.ts'
+import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
-import { productsOf } from '../../src/domain/catalog/view.ts'
 import { approveDeposit } from '../../src/domain/deposits/decisions.ts'
 import { openDeposit } from '../../src/domain/deposits/deposits.ts'
 import { creditPayment } from '../../src/domain/deposits/payments.ts'
@@ -99,7 +99,7 @@ test('an import does not undo what is switched at the same moment', async () => 
         : importCatalog(tx, { file, replace: false, actor }, START).then(() => undefined),
     )
     expect(codes).toEqual([])
-    expect(await productsOf(store.read, 'gamekeys')).toMatchObject([{ status }])
+    expect((await listingOf(store.read, PIDS.gamekey))?.product).toMatchObject({ status })
   }
 })
 

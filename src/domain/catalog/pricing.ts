@@ -1,5 +1,6 @@
 import type { TierPrices } from '../schema.ts'
 import type { PricingLimits } from '../settings/settings.ts'
+import { DAY_MS } from '../shared/utc-day.ts'
 import { type Line, MAX_PRICE_MICROS, type Product } from './catalog.ts'
 
 // How the price of a product follows from its cost, its line and the caller's tier. Nothing here reads or
@@ -10,7 +11,6 @@ export const NO_TIER = 0
 
 /** One part in ten thousand: a hundredth of a percent. */
 const WHOLE_BP = 10_000n
-const DAY_MS = 86_400_000
 
 /** What one unit costs at a supplier, and since when, in milliseconds since 1970, we know. */
 export type UnitCost = { micros: number; sinceMs: number }

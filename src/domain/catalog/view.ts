@@ -41,15 +41,6 @@ export async function lineBySlug(db: Reader, slug: string): Promise<Line> {
   return line
 }
 
-/** All products of a line, on sale or not, in the operator's order. */
-export function productsOf(db: Reader, slug: string): Promise<Product[]> {
-  return db
-    .select()
-    .from(products)
-    .where(eq(products.slug, slug))
-    .orderBy(asc(products.position), asc(products.pid))
-}
-
 export type ProductRow = { product: Product; line: Line }
 
 /** All products with their lines; a query to be narrowed down and put in order. */

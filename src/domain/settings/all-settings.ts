@@ -228,11 +228,6 @@ export type SwitchName = {
 }[SettingName]
 export const SWITCHES = NAMES.filter((name): name is SwitchName => 'strict' in SETTINGS[name])
 
-export function isOnByDefault(name: SwitchName): boolean {
-  const value = SETTINGS[name].schema.parse(undefined)
-  return typeof value === 'boolean' ? value : value.on
-}
-
 export function isSwitch(name: string | undefined): name is SwitchName {
   return SWITCHES.some((one) => one === name)
 }

@@ -1,5 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
-import { openedCode } from '../../db/codes-at-rest.ts'
+import { and, count, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { notifyAdmins } from '../notices/notices.ts'
@@ -47,16 +46,6 @@ export function quarantinedCount(db: Reader): Promise<number> {
 export async function quarantineOf(db: Reader, orderId: string): Promise<QuarantinedCodes> {
   const [found] = await selectQuarantined(db, orderId).then(named)
   return found ?? quarantineEnded(orderId)
-}
-
-/** The codes in clear. Only the operator may see them. */
-export async function codesInQuarantine(db: Reader, orderId: string): Promise<string[]> {
-  const rows = await db
-    .select({ pid: stockCodes.pid, code: stockCodes.code, sealed: stockCodes.sealed })
-    .from(stockCodes)
-    .where(and(eq(stockCodes.orderId, orderId), isNotNull(stockCodes.quarantinedAt)))
-    .orderBy(asc(stockCodes.id))
-  return rows.map((row) => openedCode(db, row))
 }
 
 function selectQuarantined(db: Reader, orderId: string | undefined) {

@@ -2,13 +2,10 @@
 import { expect, test } from 'vitest'
 import { formsOf } from '../../../src/domain/stock/code-text.ts'
 import { numberedCodes } from '../../../src/domain/stock/import.ts'
-import {
-  codesInQuarantine,
-  endQuarantine,
-  quarantineCodes,
-} from '../../../src/domain/stock/quarantine.ts'
+import { endQuarantine, quarantineCodes } from '../../../src/domain/stock/quarantine.ts'
 import { stockLevels, tryTakeCodes } from '../../../src/domain/stock/stock.ts'
 import { addTestStock, PIDS, START } from '../../helpers/factories.ts'
+import { codesInQuarantine } from '../../helpers/quarantine.ts'
 import { testShop } from '../../helpers/store.ts'
 
 test('some are written off by what a list says, and the rest go back on sale, each once', async () => {
