@@ -7,6 +7,7 @@ import {
   type InvalidationFeed,
   type ReadThroughCache,
 } from '../shared/cache/invalidation-feed.ts'
+import { chunksOf } from '../shared/chunks.ts'
 import { DomainError } from '../shared/errors.ts'
 import {
   type FieldPatternProblem,
@@ -65,9 +66,8 @@ export async function rowsNamed(
   pids: readonly string[],
 ): Promise<Map<string, ProductRow>> {
   const found = new Map<string, ProductRow>()
-  for (let from = 0; from < pids.length; from += PIDS_PER_QUERY) {
-    const some = inArray(products.pid, pids.slice(from, from + PIDS_PER_QUERY))
-    const rows = await productRows(db).where(some).orderBy(products.pid)
+  for (const some of chunksOf(pids, PIDS_PER_QUERY)) {
+    const rows = await productRows(db).where(inArray(products.pid, some)).orderBy(products.pid)
     for (const row of rows) found.set(row.product.pid, row)
   }
   return found

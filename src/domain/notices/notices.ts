@@ -17,6 +17,7 @@ import { atMost, prepared } from '../../db/prepared.ts'
 import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { accounts, notices } from '../schema.ts'
+import { chunksOf } from '../shared/chunks.ts'
 import { isDue } from '../shared/due.ts'
 import { teamMembers } from '../team/team.ts'
 import { countUnreached } from './news.ts'
@@ -249,16 +250,14 @@ export async function addressToAdmins(
  * committed after these were read.
  */
 export async function removeNotices(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
-    await tx.delete(notices).where(inArray(notices.id, ids.slice(at, at + ROWS_AT_ONCE)))
+  for (const some of chunksOf(ids, ROWS_AT_ONCE))
+    await tx.delete(notices).where(inArray(notices.id, some))
 }
 
 /** Removes notices that can never be sent. */
 export async function giveUpNotices(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
-    const some = inArray(notices.id, ids.slice(at, at + ROWS_AT_ONCE))
-    await countUnreached(tx, await tx.delete(notices).where(some).returning())
-  }
+  for (const some of chunksOf(ids, ROWS_AT_ONCE))
+    await countUnreached(tx, await tx.delete(notices).where(inArray(notices.id, some)).returning())
 }
 
 /** Removes all notices to a person, because they block the bot. */

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { supplierItems } from '../schema.ts'
+import { chunksOf } from '../shared/chunks.ts'
 import type { ItemChange, KnownItem } from './difference.ts'
 
 // The items of suppliers, as the last list said whose changes were taken over.
@@ -39,19 +40,17 @@ export async function saveChanges(
   changes: readonly ItemChange[],
   now: Date,
 ): Promise<void> {
-  for (let from = 0; from < changes.length; from += ROWS_AT_ONCE) {
-    const part = changes.slice(from, from + ROWS_AT_ONCE)
+  for (const part of chunksOf(changes, ROWS_AT_ONCE)) {
     await store.transaction((tx) => takeOver(tx, supplier, part, now))
     await nextTurn()
   }
   await store.transaction((tx) => forgetOldest(tx, supplier))
 }
 
-/** @param changes at most a few hundred. */
-export async function takeOver(
+async function takeOver(
   tx: Tx,
   supplier: string,
-  changes: readonly Pick<ItemChange, 'item' | 'after'>[],
+  changes: readonly ItemChange[],
   now: Date,
 ): Promise<void> {
   const there = changes.flatMap(({ after }) => after ?? [])

@@ -1,8 +1,6 @@
-import type { Tx } from '../../db/store.ts'
 import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
 import { DomainError } from '../shared/errors.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
-import { storeSupplier } from '../suppliers/health.ts'
 import type { Supplier, SupplierItem } from '../suppliers/supplier.ts'
 import { MAX_ITEMS } from './items.ts'
 
@@ -69,17 +67,4 @@ function nameOf(name: string | null): string | null {
     .trim()
     .slice(0, MAX_NAME_LENGTH)
   return text === '' ? null : text.toWellFormed()
-}
-
-// When a price list was last read, and whether that works.
-
-/** @param notified what the admins have been notified of; absent: as before. */
-export function recordListRead(
-  tx: Tx,
-  supplier: string,
-  now: Date,
-  notified?: readonly string[],
-): Promise<void> {
-  const read = { listAt: now, listTriedAt: now, listProblem: null, listFailsSince: null }
-  return storeSupplier(tx, supplier, { ...read, ...(notified ? { listTold: [...notified] } : {}) })
 }

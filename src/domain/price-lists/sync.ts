@@ -10,7 +10,9 @@ import { rowsNamed } from '../catalog/view.ts'
 import { products } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
+import { chunksOf } from '../shared/chunks.ts'
 import { DomainError } from '../shared/errors.ts'
+import { DAY_MS } from '../shared/utc-day.ts'
 import type { SupplierItem } from '../suppliers/supplier.ts'
 import {
   type Difference,
@@ -18,7 +20,7 @@ import {
   type MappedChange,
   type MappedProduct,
 } from './difference.ts'
-import { knownItems, saveChanges, takeOver } from './items.ts'
+import { knownItems, saveChanges } from './items.ts'
 import { isBoughtAt, mappedAt, productsAt } from './mapping.ts'
 
 // Taking a supplier's price list over: costs, and what can be bought.
@@ -33,10 +35,9 @@ export type ListChanges = {
   confirmed: string[]
 }
 
-const DAY_MS = 86_400_000
 const NAMED = 20
 /** Takes about 50 milliseconds. */
-const PRODUCTS_AT_ONCE = 100
+const AT_ONCE = 100
 
 export async function compare(
   store: Store,
@@ -71,32 +72,11 @@ export function suspicious({ mapped }: Pick<Compared, 'mapped'>): MappedChange[]
 }
 
 /** The changes in parts, each for a transaction of its own: no transaction lets others run before it ends. */
-export function partsOf({
-  supplier,
-  changes,
-  confirmed,
-}: ListChanges): [ListChanges, ...ListChanges[]] {
-  const first: ListChanges = { supplier, changes: [], confirmed: [] }
-  const parts: [ListChanges, ...ListChanges[]] = [first]
-  let part = first
-  let size = 0
-  const room = (products: number) => {
-    if (size >= PRODUCTS_AT_ONCE) {
-      part = { supplier, changes: [], confirmed: [] }
-      parts.push(part)
-      size = 0
-    }
-    size += products
-  }
-  for (const change of changes) {
-    room(Math.max(1, change.products.length))
-    part.changes.push(change)
-  }
-  for (const pid of confirmed) {
-    room(1)
-    part.confirmed.push(pid)
-  }
-  return parts
+export function partsOf({ supplier, changes, confirmed }: ListChanges): ListChanges[] {
+  return [
+    ...chunksOf(changes, AT_ONCE).map((some) => ({ supplier, changes: some, confirmed: [] })),
+    ...chunksOf(confirmed, AT_ONCE).map((some) => ({ supplier, changes: [], confirmed: some })),
+  ]
 }
 
 /** The same for the same changes. */
@@ -153,7 +133,6 @@ export async function applyChanges(
     await tx.update(products).set({ costs: renewed }).where(eq(products.pid, pid))
   }
   await invalidateCatalog(tx, now)
-  await takeOver(tx, supplier, changes, now)
   if (changes.length > 0) await record(tx, { supplier, changes }, actor, now)
   await repriced(tx, { changes, confirmed }, actor, now)
 }
@@ -200,9 +179,19 @@ async function record(
   await recordAct(tx, { actor, action: 'supplier.sync', detail }, now)
 }
 
-/** Takes over what the list says about all other items than those that wait for a person. */
-export async function saveList(store: Store, compared: Compared, now: Date): Promise<void> {
-  const waiting = new Set(suspicious(compared).map(({ item }) => item))
-  const changes = compared.items.filter(({ item }) => !waiting.has(item))
-  await saveChanges(store, compared.supplier, changes, now)
+/** Takes over what the list says about all items but those that still wait for a person. */
+export async function saveList(
+  store: Store,
+  { supplier, items, mapped }: Compared,
+  chosen: ListChanges,
+  now: Date,
+): Promise<void> {
+  const waiting = new Set(suspicious({ mapped }).map(({ item }) => item))
+  for (const { item } of chosen.changes) waiting.delete(item)
+  await saveChanges(
+    store,
+    supplier,
+    items.filter(({ item }) => !waiting.has(item)),
+    now,
+  )
 }

@@ -10,7 +10,7 @@ import { isWithin } from '../shared/time.ts'
 import { storeSupplier, supplierStateOf } from '../suppliers/health.ts'
 import { supplierSettings } from '../suppliers/supplier-limits.ts'
 import type { MappedChange } from './difference.ts'
-import { type Lists, listed, readList, recordListRead } from './list.ts'
+import { type Lists, listed, readList } from './list.ts'
 import {
   applyChanges,
   type Compared,
@@ -49,32 +49,32 @@ export async function previewChanges(
  * @throws DomainError LIST_STALE where a product is not as the list was compared with it: then this part and those
  *   after it are not made.
  */
-export async function syncNow(
+export function syncNow(
+  store: Store,
+  about: { compared: Compared; chosen: ListChanges },
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  return takeOver(store, about, actor, now, async () => ({}))
+}
+
+/** @param notified in the transaction that records that the list was read */
+async function takeOver(
   store: Store,
   { compared, chosen }: { compared: Compared; chosen: ListChanges },
   actor: Actor,
   now: Date,
+  notified: (tx: Tx) => Promise<{ listTold?: string[] }>,
 ): Promise<void> {
-  const read = (tx: Tx) => recordListRead(tx, compared.supplier, now)
-  await applyParts(store, partsOf(chosen), actor, now, read)
-  await saveList(store, compared, now)
-}
-
-/** @param also done in the transaction of the first part */
-async function applyParts(
-  store: Store,
-  parts: readonly ListChanges[],
-  actor: Actor,
-  now: Date,
-  also: (tx: Tx) => Promise<void>,
-): Promise<void> {
-  for (const [i, part] of parts.entries()) {
-    await store.transaction(async (tx) => {
-      await applyChanges(tx, part, { actor }, now)
-      if (i === 0) await also(tx)
-    })
+  for (const part of partsOf(chosen)) {
+    await store.transaction((tx) => applyChanges(tx, part, { actor }, now))
     await nextTurn()
   }
+  const read = { listAt: now, listTriedAt: now, listProblem: null, listFailsSince: null }
+  await store.transaction(async (tx) =>
+    storeSupplier(tx, compared.supplier, { ...read, ...(await notified(tx)) }),
+  )
+  await saveList(store, compared, chosen, now)
 }
 
 // Scheduled syncs: all that is not suspicious is taken over, and the admins are notified of the rest once.
@@ -128,15 +128,13 @@ async function takeOverBySelf(store: Store, compared: Compared, now: Date): Prom
   const { supplier } = compared
   const waiting = suspicious(compared)
   const chosen = chosenFrom(compared, new Set())
-  await applyParts(store, partsOf(chosen), 'service', now, async (tx) => {
-    const state = await supplierStateOf(tx, supplier)
-    const waits = waiting.slice(0, MAX_TOLD).map(wordOf)
-    const known = new Set(state?.listTold)
-    if (waits.some((word) => !known.has(word)))
+  await takeOver(store, { compared, chosen }, 'service', now, async (tx) => {
+    const known = new Set((await supplierStateOf(tx, supplier))?.listTold)
+    const listTold = waiting.slice(0, MAX_TOLD).map(wordOf)
+    if (listTold.some((word) => !known.has(word)))
       await notifyAdmins(tx, { kind: 'list_waits', supplier, count: waiting.length }, now)
-    await recordListRead(tx, supplier, now, waits)
+    return { listTold }
   })
-  await saveList(store, compared, now)
 }
 
 /** The same as long as the same is suspicious about an item, whatever it costs. */

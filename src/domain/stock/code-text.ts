@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { stockCodes } from '../schema.ts'
+import { chunksOf } from '../shared/chunks.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { codeText } from '../shared/typed-text.ts'
 import { addStock } from './stock.ts'
@@ -70,10 +71,8 @@ export async function addNumbered(
 /** Those that are stored, in any of their forms. */
 async function storedAmong(db: Reader, codes: readonly NumberedCode[]): Promise<Set<NumberedCode>> {
   const stored = new Set<NumberedCode>()
-  for (let from = 0; from < codes.length; from += CODES_AT_ONCE) {
-    const prints = codes
-      .slice(from, from + CODES_AT_ONCE)
-      .map((one) => [one, formsOf(one).map(db.vault.fingerprint)] as const)
+  for (const part of chunksOf(codes, CODES_AT_ONCE)) {
+    const prints = part.map((one) => [one, formsOf(one).map(db.vault.fingerprint)] as const)
     const rows = await db
       .select({ code: stockCodes.code })
       .from(stockCodes)

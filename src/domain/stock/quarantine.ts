@@ -4,6 +4,7 @@ import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { claimCodes, products, stockCodes } from '../schema.ts'
 import { invalidateStock } from '../shared/cache/invalidate.ts'
+import { chunksOf } from '../shared/chunks.ts'
 import { DomainError } from '../shared/errors.ts'
 import { WITHDRAWN } from '../shared/ids.ts'
 
@@ -99,7 +100,7 @@ export async function endQuarantine(
   const free = { orderId: null, takenAt: null, quarantinedAt: null }
   let ended = 0
   const pids = new Set<string>()
-  for (const some of codes === undefined ? [undefined] : inChunks(codes)) {
+  for (const some of codes === undefined ? [undefined] : chunksOf(codes, CODES_PER_UPDATE)) {
     const rows = await tx
       .update(stockCodes)
       .set(decision === 'release' ? free : { quarantinedAt: null, discardedAt: now })
@@ -125,13 +126,6 @@ export async function endQuarantine(
   const detail = { orderId, pid, codes: ended }
   await recordAct(tx, { actor, action: `stock.${decision}`, detail }, now)
   return ended
-}
-
-function inChunks(codes: readonly string[]): string[][] {
-  const many = Math.ceil(codes.length / CODES_PER_UPDATE)
-  return Array.from({ length: many }, (_, i) =>
-    codes.slice(i * CODES_PER_UPDATE, (i + 1) * CODES_PER_UPDATE),
-  )
 }
 
 function quarantineEnded(orderId: string): never {
