@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, asc, count, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { openedJson, sealedJson, stagedPlace } from '../../db/codes-at-rest.ts'
 import { exclusively, lockRows } from '../../db/locks.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
@@ -31,7 +31,6 @@ const CODES_PER_PART = 250
 const ANSWER_WITHIN_MS = 60 * 60 * 1000
 /** How long the remaining parts are kept after adding was interrupted. */
 const KEEP_MS = 24 * 60 * 60 * 1000
-const BATCHES_PER_SWEEP = 500
 
 /**
  * Stages the codes of a product until their sender confirms or refuses. Each person has at most one batch to confirm:
@@ -47,8 +46,7 @@ export async function stageCodes(
 ): Promise<{ id: number; known: Duplicate[] }> {
   const id = await store.transaction(async (tx) => {
     await exclusively(tx, `staged codes of ${actor}`)
-    const isUnanswered = inArray(stockBatches.status, ['reading', 'offered'])
-    await forgetBatches(tx, await idsOf(tx, and(eq(stockBatches.actor, actor), isUnanswered)))
+    await forget(tx, eq(stockBatches.actor, actor))
     await requireStocked(tx, pid)
     const batch = { pid, actor, codes: codes.length, createdAt: now, status: 'reading' as const }
     return onlyRow(await tx.insert(stockBatches).values(batch).returning()).id
@@ -100,29 +98,19 @@ async function startAdding(
   { id, actor }: { id: number; actor: Actor },
   now: Date,
 ): Promise<{ batch: StockBatch; wasAdded: boolean }> {
+  const { status, createdAt } = stockBatches
+  const inTime = gte(createdAt, new Date(now.getTime() - ANSWER_WITHIN_MS))
+  // A batch whose adding started in time is added to the end.
+  const isOpen = or(eq(status, 'adding'), and(eq(status, 'offered'), inTime))
   const [started] = await tx
     .update(stockBatches)
     .set({ status: 'adding' })
-    .where(
-      and(
-        eq(stockBatches.id, id),
-        eq(stockBatches.actor, actor),
-        inArray(stockBatches.status, ['offered', 'adding']),
-      ),
-    )
+    .where(and(eq(stockBatches.id, id), eq(stockBatches.actor, actor), isOpen))
     .returning()
-  const batch = started ?? (await batchOf(tx, id))
-  const isLate = now.getTime() - batch.createdAt.getTime() > ANSWER_WITHIN_MS
-  if (batch.actor !== actor || batch.status === 'reading') throw new DomainError('BATCH_GONE')
-  // A batch whose adding started in time is added to the end.
-  if (started && isLate && (await isWhole(tx, batch))) throw new DomainError('BATCH_GONE')
-  return { batch, wasAdded: started === undefined }
-}
-
-/** Whether none of a batch's codes has been added yet. */
-async function isWhole(tx: Tx, { id, codes }: StockBatch): Promise<boolean> {
-  const parts = await tx.$count(stagedCodes, eq(stagedCodes.batchId, id))
-  return parts === Math.ceil(codes / CODES_PER_PART)
+  if (started) return { batch: started, wasAdded: false }
+  const batch = await batchOf(tx, id)
+  if (batch.actor !== actor || batch.status !== 'added') throw new DomainError('BATCH_GONE')
+  return { batch, wasAdded: true }
 }
 
 /** @returns null if no part is left. */
@@ -178,8 +166,8 @@ export async function setBatchCost(
 /** Deletes a batch that its sender refused. @throws DomainError BATCH_GONE if it can no longer be refused. */
 export async function dropStaged(tx: Tx, id: number, { actor }: { actor: Actor }): Promise<void> {
   const isOffered = and(eq(stockBatches.actor, actor), eq(stockBatches.status, 'offered'))
-  const ids = await idsOf(tx, and(eq(stockBatches.id, id), isOffered))
-  if ((await forgetBatches(tx, ids)) === 0) throw new DomainError('BATCH_GONE')
+  if ((await forget(tx, and(eq(stockBatches.id, id), isOffered))) === 0)
+    throw new DomainError('BATCH_GONE')
 }
 
 /** A batch, how many of its codes can still be removed, and how many are sold or in quarantine. */
@@ -239,13 +227,13 @@ export async function batchesOf(
 /** Deletes batches that nobody confirmed in time, and the parts left of those whose adding was abandoned. */
 export async function sweepBatches(tx: Tx, now: Date): Promise<void> {
   const before = (ms: number) => lt(stockBatches.createdAt, new Date(now.getTime() - ms))
-  const unanswered = inArray(stockBatches.status, ['reading', 'offered'])
-  await forgetBatches(tx, await idsOf(tx, and(unanswered, before(ANSWER_WITHIN_MS))))
-  const abandoned = and(eq(stockBatches.status, 'adding'), before(KEEP_MS))
-  const ids = await idsOf(tx, abandoned)
-  if (ids.length === 0) return
-  await tx.update(stockBatches).set({ status: 'added' }).where(inArray(stockBatches.id, ids))
-  await tx.delete(stagedCodes).where(inArray(stagedCodes.batchId, ids))
+  await forget(tx, before(ANSWER_WITHIN_MS))
+  const abandoned = await tx
+    .update(stockBatches)
+    .set({ status: 'added' })
+    .where(and(eq(stockBatches.status, 'adding'), before(KEEP_MS)))
+    .returning({ id: stockBatches.id })
+  await deleteStaged(tx, abandoned)
 }
 
 /** @throws DomainError BATCH_GONE */
@@ -255,30 +243,19 @@ async function batchOf(db: Reader, id: number): Promise<StockBatch> {
   throw new DomainError('BATCH_GONE')
 }
 
-async function idsOf(tx: Tx, condition: ReturnType<typeof and>): Promise<number[]> {
-  const rows = await tx
-    .select({ id: stockBatches.id })
-    .from(stockBatches)
-    .where(and(condition, ne(stockBatches.status, 'added')))
-    .orderBy(asc(stockBatches.id))
-    .limit(BATCHES_PER_SWEEP)
-  return rows.map(({ id }) => id)
-}
-
-/** Deletes the batches, except those that are being added. Returns how many it deleted. */
-async function forgetBatches(tx: Tx, ids: readonly number[]): Promise<number> {
-  if (ids.length === 0) return 0
+/** Deletes batches that are not confirmed. Returns how many it deleted. */
+async function forget(tx: Tx, which: SQL | undefined): Promise<number> {
   // A concurrent answer waits for this update, and then finds no batch.
-  const claimed = await tx
+  const gone = await tx
     .update(stockBatches)
     .set({ status: 'reading' })
-    .where(
-      and(inArray(stockBatches.id, [...ids]), inArray(stockBatches.status, ['reading', 'offered'])),
-    )
+    .where(and(which, inArray(stockBatches.status, ['reading', 'offered'])))
     .returning({ id: stockBatches.id })
-  const gone = claimed.map(({ id }) => id)
-  if (gone.length === 0) return 0
-  await tx.delete(stagedCodes).where(inArray(stagedCodes.batchId, gone))
-  await tx.delete(stockBatches).where(inArray(stockBatches.id, gone))
+  await deleteStaged(tx, gone)
+  for (const { id } of gone) await tx.delete(stockBatches).where(eq(stockBatches.id, id))
   return gone.length
+}
+
+async function deleteStaged(tx: Tx, batches: readonly { id: number }[]): Promise<void> {
+  for (const { id } of batches) await tx.delete(stagedCodes).where(eq(stagedCodes.batchId, id))
 }
