@@ -8,6 +8,8 @@ export type Leadership = ReturnType<typeof runAsLeader>
 /** Pause between attempts to take the lock. After a leader dies, there is none for at most this long. */
 const LOCK_RETRY_MS = 250
 
+type Deps = { store: Pick<Store, 'lock'>; log: Log }
+
 /**
  * Runs work that only one process may do at a time: waits for the lock, works while it holds it, and waits
  * again when the lock is lost.
@@ -16,59 +18,11 @@ const LOCK_RETRY_MS = 250
  *   unless it is the lock that was lost.
  */
 export function runAsLeader(
-  { store, log }: { store: Pick<Store, 'lock'>; log: Log },
+  deps: Deps,
   name: string,
   work: (signal: AbortSignal) => Promise<void>,
 ) {
-  const stopping = new AbortController()
-  let failing = false
-
-  async function take(): Promise<HeldLock | null> {
-    try {
-      const held = await store.lock(name)
-      failing = false
-      return held
-    } catch (error) {
-      if (!failing) log.error({ lock: name, err: error }, 'could not ask for a lock; retrying')
-      failing = true
-      return null
-    }
-  }
-
-  async function workAsLeader(held: HeldLock): Promise<void> {
-    const lose = () =>
-      log.warn(
-        { lock: name, err: held.lost.reason },
-        'a lock was lost: this process is no longer the leader',
-      )
-    held.lost.addEventListener('abort', lose)
-    log.info({ lock: name }, 'this process is now the leader')
-    try {
-      await work(AbortSignal.any([stopping.signal, held.lost]))
-    } catch (error) {
-      log.error({ lock: name, err: error }, 'the leader’s work failed')
-    } finally {
-      held.lost.removeEventListener('abort', lose)
-      await held.release()
-    }
-  }
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const held = await take()
-      if (held) await workAsLeader(held)
-      await pause(LOCK_RETRY_MS, stopping.signal)
-    }
-  }
-
-  const ran = run()
-  return {
-    /** Stops the work and waits for its end, then releases the lock: another process can lead at once. */
-    async stop() {
-      stopping.abort()
-      await ran
-    },
-  }
+  return holding(deps, name, { taken: 'this process is now the leader' }, work)
 }
 
 /**
@@ -89,58 +43,18 @@ export type KeptLock = Pick<HeldLock, 'release'>
  * @returns null if another process holds the lock.
  */
 export async function keepLock(
-  { store, log }: { store: Pick<Store, 'lock'>; log: Log },
+  deps: Deps,
   name: string,
   { shared = false, onRetaken }: { shared?: boolean; onRetaken?: () => Promise<void> } = {},
 ): Promise<KeptLock | null> {
-  const first = await takeFirst(() => store.lock(name, { shared }))
+  const first = await takeFirst(() => deps.store.lock(name, { shared }))
   if (!first) return null
-  const released = new AbortController()
-
-  async function reportRetaken(held: HeldLock): Promise<void> {
-    try {
-      await onRetaken?.()
-    } catch (error) {
-      // Otherwise our own lock would make the next attempt fail.
-      await held.release()
-      throw error
-    }
-  }
-
-  /** Null if the lock was released in the meantime. */
-  async function takeAgain(): Promise<HeldLock | null> {
-    for (let logged = false; !released.signal.aborted; logged = true) {
-      try {
-        const held = await store.lock(name, { shared })
-        if (held) {
-          await reportRetaken(held)
-          log.info({ lock: name }, 'a lock was taken again')
-          return held
-        }
-        if (!logged) log.error({ lock: name }, 'a lock was lost, and another process has it')
-      } catch (error) {
-        if (!logged) log.error({ lock: name, err: error }, 'could not take a lock again; retrying')
-      }
-      await pause(LOCK_RETRY_MS, released.signal)
-    }
-    return null
-  }
-
-  async function keep(): Promise<void> {
-    for (let held: HeldLock | null = first; held; held = await takeAgain()) {
-      await aborted(AbortSignal.any([released.signal, held.lost]))
-      if (released.signal.aborted) return held.release()
-      log.warn({ lock: name, err: held.lost.reason }, 'a lock was lost')
-    }
-  }
-
-  const kept = keep()
-  return {
-    async release() {
-      released.abort()
-      await kept
-    },
-  }
+  const how = { taken: 'a lock was taken again', shared, first }
+  const { stop } = holding(deps, name, how, async (signal, held) => {
+    if (held !== first) await onRetaken?.()
+    await aborted(signal)
+  })
+  return { release: stop }
 }
 
 async function takeFirst(take: () => Promise<HeldLock | null>): Promise<HeldLock | null> {
@@ -148,5 +62,64 @@ async function takeFirst(take: () => Promise<HeldLock | null>): Promise<HeldLock
     const held = await take()
     if (held || tries === TRIES) return held
     await sleep(PAUSE_MS * Math.random())
+  }
+}
+
+/** @param how taken: what the log says when the lock was taken. first: a lock that is held already. */
+function holding(
+  { store, log }: Deps,
+  name: string,
+  {
+    taken,
+    shared = false,
+    first = null,
+  }: { taken: string; shared?: boolean; first?: HeldLock | null },
+  work: (signal: AbortSignal, held: HeldLock) => Promise<void>,
+) {
+  const stopping = new AbortController()
+  let failing = false
+
+  async function take(): Promise<HeldLock | null> {
+    try {
+      const held = await store.lock(name, { shared })
+      failing = false
+      if (held) log.info({ lock: name }, taken)
+      return held
+    } catch (error) {
+      if (!failing) log.error({ lock: name, err: error }, 'could not ask for a lock; retrying')
+      failing = true
+      return null
+    }
+  }
+
+  async function workWith(held: HeldLock): Promise<void> {
+    const lose = () => log.warn({ lock: name, err: held.lost.reason }, 'a lock was lost')
+    held.lost.addEventListener('abort', lose)
+    try {
+      await work(AbortSignal.any([stopping.signal, held.lost]), held)
+    } catch (error) {
+      log.error({ lock: name, err: error }, 'the work of who holds a lock failed')
+    } finally {
+      held.lost.removeEventListener('abort', lose)
+      await held.release()
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (first) await workWith(first)
+    while (!stopping.signal.aborted) {
+      const held = await take()
+      if (held) await workWith(held)
+      await pause(LOCK_RETRY_MS, stopping.signal)
+    }
+  }
+
+  const ran = run()
+  return {
+    /** Stops the work and waits for its end, then releases the lock: another process can take it at once. */
+    async stop() {
+      stopping.abort()
+      await ran
+    },
   }
 }
