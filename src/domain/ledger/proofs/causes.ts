@@ -25,6 +25,11 @@ const CAUSES: [kinds: (typeof entries.$inferSelect)['kind'][], isThere: SQL][] =
     ['deposit_refund', 'deposit_refund_reversal'],
     hasRow(deposits.reference, deposits.accountId, depositReference),
   ],
+  // What came in and paid the debt; a credit may have no reference.
+  [
+    ['debt_payment'],
+    sql`(${entries.reference} is null or exists (select 1 from ${entries} as paid where paid.reference = ${entries.reference} and paid.account_id = ${entries.accountId} and paid.kind <> 'debt_payment'))`,
+  ],
 ]
 
 export async function entriesWithoutCause(db: Reader): Promise<Finding[]> {
@@ -43,6 +48,6 @@ export async function entriesWithoutCause(db: Reader): Promise<Finding[]> {
     rule: 'an entry belongs to what it is about, of the same account',
     accountId,
     reference,
-    problem: `entry ${id} has no such order, lookup, claim or deposit`,
+    problem: `entry ${id} has no such order, lookup, claim, deposit or credit`,
   }))
 }

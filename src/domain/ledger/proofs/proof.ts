@@ -6,7 +6,7 @@ import { codeRows } from '../../sealing/sealed-places.ts'
 import { HOUSE_OF } from '../ledger.ts'
 import { entriesWithoutCause } from './causes.ts'
 import { overpaidOrders, wrongClaims, wrongReplacements } from './claims.ts'
-import { wrongDebtEntries, wrongDebts } from './debts.ts'
+import { wrongDebts } from './debts.ts'
 import { unexplainedAmounts, wrongDeposits } from './deposits.ts'
 import type { Finding } from './finding.ts'
 import {
@@ -37,7 +37,6 @@ const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['deposits', wrongDeposits],
   ['amounts of deposits', unexplainedAmounts],
   ['debts', wrongDebts],
-  ['entries of debts', wrongDebtEntries],
   ['house accounts', wrongHouses],
   ['stock codes', codesWithoutOrder],
   ['open work', processingWithoutJob],
