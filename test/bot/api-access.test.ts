@@ -41,7 +41,7 @@ test('a new key leaves the one before for as long as was chosen', async () => {
   const { holder, refusal, shownKey, clock } = await withHolder()
   await holder.go('🔑 API access', '🟢 Turn on', '🔑 Create a key')
   const old = await shownKey()
-  await holder.go('🔁 Replace key', '1 hour', '🔁 Yes, replace it')
+  await holder.go('🔁 Replace key', '1 hour')
   const key = await shownKey()
   expect(key).not.toBe(old)
   expect(await refusal(key)).toBeNull()
@@ -56,7 +56,7 @@ test('a key that could not be shown is said to be lost, and another can be made'
   await holder.go('🔑 API access', '🟢 Turn on')
   await post('/faults', { kind: 'error', method: 'sendMessage' })
   expect((await holder.press('🔑 Create a key'))?.text).toMatch(/did not reach you/)
-  await holder.go('🔁 Replace key', 'Not at all', '🔁 Yes, replace it')
+  await holder.go('🔁 Replace key', 'Not at all')
   expect(await refusal(await shownKey())).toBeNull()
 })
 

@@ -70,7 +70,7 @@ describe('a button', () => {
     'topup-go:stars:-5000000:0',
     'topup-go:stars:1e99:0',
     'key-new:999:0',
-    'key-ask:999:0',
+    'key-replace:999',
     'key-new:0:12345',
     'entries:-1',
     'orders:99999999999',

@@ -95,7 +95,7 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
           ? button(t('api-turn-off'), 'api-off')
           : button(t('api-turn-on'), 'api-on'),
         key
-          ? button(t('api-rotate-key'), 'key', key.id)
+          ? button(t('api-rotate-key'), 'key-replace', key.id)
           : button(t('api-create-key'), 'key-new', 0, 0),
       ],
       [button(t('keys-open'), 'keys'), button(t('test-keys-open'), 'test-keys')],

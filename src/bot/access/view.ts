@@ -3,7 +3,7 @@ import type { KeyScope, KeyTerms } from '../../domain/access/key-terms.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 
-export type Terms = Omit<KeyTerms, 'name'>
+type Terms = Omit<KeyTerms, 'name'>
 
 /** A key in a list: its name, what it can do, and its last use. */
 export function keyLines(texts: Texts, key: ApiKey, now: Date): Html[] {
@@ -41,7 +41,7 @@ function summary(texts: Texts, { scopes, dailyCapMicros, orderCapMicros, expires
   return format.field(t('keys-can'), all.join(' · '))
 }
 
-export function limits(texts: Texts, terms: Terms): Html[] {
+function limits(texts: Texts, terms: Terms): Html[] {
   const { format, t } = texts
   const { scopes, dailyCapMicros, orderCapMicros, expiresAt } = terms
   const cap = (micros: number | null) => (micros === null ? t('keys-no-cap') : format.usd(micros))
