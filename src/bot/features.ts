@@ -50,7 +50,6 @@ import { priceLists, suppliers } from './suppliers/admin.ts'
 import { incidents } from './suppliers/admin-incidents.ts'
 import { team } from './team/admin.ts'
 import { webhooks } from './webhooks/holder.ts'
-import { webhookAdding } from './webhooks/holder-adding.ts'
 import { webhookDeliveries } from './webhooks/holder-deliveries.ts'
 
 /** The features for every account holder. */
@@ -70,7 +69,6 @@ export const holder = [
   allowlist,
   addressGuard,
   webhooks,
-  webhookAdding,
   webhookDeliveries,
   testKeys,
   orders,

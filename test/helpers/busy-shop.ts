@@ -149,9 +149,7 @@ async function askAboutAddresses({ store, holder, call, clock, settled }: Shop) 
 }
 
 /** Where the walk of a holder begins. */
-export const HOLDER_STARTS = [
-  ...['/start', '/wallet', '/api', '/orders', '/help', 'shop.example/webhooks'],
-]
+export const HOLDER_STARTS = [...['/start', '/wallet', '/api', '/orders', '/help']]
 
 /** Leaves screens of the holder that are reached by something typed or sent. */
 export async function leaveHolderScreens(shop: Shop): Promise<void> {

@@ -61,13 +61,6 @@ export function wayBack(buttons: InlineKeyboardButton[][]): string | null {
   return last && 'callback_data' in last ? last.callback_data : null
 }
 
-/** The first text that the message of a pressed button shows as code; null if there is none. */
-export function codeShown({ callbackQuery }: BotContext): string | null {
-  const { text, entities } = callbackQuery?.message ?? {}
-  const shown = entities?.find(({ type }) => type === 'code')
-  return text && shown ? text.slice(shown.offset, shown.offset + shown.length) : null
-}
-
 /** A button that copies a text; none if it is longer than the 256 characters that Telegram allows. */
 export function copyButton(text: string, copied: string): Button[] {
   return copied.length > MAX_COPIED ? [] : [{ text, copy_text: { text: copied } }]

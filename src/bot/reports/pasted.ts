@@ -20,7 +20,6 @@ import type { Listings } from '../orders/view.ts'
 import { listedOrder } from '../orders/view-admin.ts'
 import { shopFinds } from '../shop/holder.ts'
 import { refuseCodes } from '../stock/admin-add.ts'
-import { urlTaken } from '../webhooks/holder-adding.ts'
 import { type FoundOf, foundRow } from './view-found.ts'
 
 // What people send without a question: an id to look up, a file, or plain words. The first of TAKERS that
@@ -31,7 +30,6 @@ const TAKERS: readonly ((ctx: BotContext) => Promise<boolean>)[] = [
   codesUnasked,
   unaskedReceipt,
   (ctx) => takeKnown(ctx),
-  urlTaken,
   (ctx) => takeCommandWords(ctx, 'named'),
   (ctx) => shopFinds(ctx, shownText(ctx.message) ?? ''),
   (ctx) => takeCommandWords(ctx, 'described'),

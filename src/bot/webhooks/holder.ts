@@ -1,4 +1,5 @@
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
+import { typedUrl } from '../../domain/shared/typed-text.ts'
 import {
   countWaiting,
   type Delivery,
@@ -6,6 +7,7 @@ import {
   lastTestOf,
 } from '../../domain/webhooks/deliveries.ts'
 import {
+  addEndpoint,
   type Endpoint,
   EVENT_TYPES,
   endpointById,
@@ -18,15 +20,16 @@ import {
   turnOff,
   turnOn,
 } from '../../domain/webhooks/endpoints.ts'
+import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
 import { bold, clip, code, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
-import { button, type Screen, send, show, withButton } from '../kit/screen.ts'
+import { askText, button, type Screen, send, show, withButton } from '../kit/screen.ts'
 import { makeSecret, sendSecret } from '../kit/secrets.ts'
 import { answerOf, ICONS, shortened } from './view.ts'
 
 /** Which of a person's two accounts: that of live keys, or that of test keys. */
-export type World = 'live' | 'test'
+type World = 'live' | 'test'
 
 /** Webhooks: where the account's events are posted. */
 export const webhooks = {
@@ -37,11 +40,15 @@ export const webhooks = {
     // Pressed below a notice, which must stay in the chat.
     'hook-new': async (ctx, [id = '']) =>
       send(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id))),
+    'hook-add': (ctx, [given]) => {
+      const world = worldIn(given)
+      return askText(ctx, ctx.t('webhooks-where-to'), ['hooks', world], 'hook-url', world)
+    },
     'hook-test': (ctx, [id = '']) => sendTest(ctx, id),
     'hook-types': (ctx, [id = '', mask]) => chooseTypes(ctx, id, mask),
     'hook-types-set': (ctx, [id = '', mask]) => saveTypes(ctx, id, maskIn(mask)),
     'hook-rotate': (ctx, [id = '']) => confirm(ctx, id, 'rotate'),
-    'hook-rotate-now': (ctx, [id = '', asked = '']) => rotate(ctx, id, asked),
+    'hook-rotate-now': (ctx, [id = '']) => rotate(ctx, id),
     'hook-off': (ctx, [id = '']) => confirm(ctx, id, 'off'),
     'hook-off-now': (ctx, [id = '']) => turn(ctx, id, false),
     'hook-on': (ctx, [id = '']) => turn(ctx, id, true),
@@ -55,6 +62,7 @@ export const webhooks = {
     'hook-on': 'hook',
     'hook-remove-now': 'hook-remove',
   },
+  answers: { 'hook-url': (ctx, [world], text) => add(ctx, text, worldIn(world)) },
   notices: {
     webhook_off: async ({ read, texts: { format, t } }, { endpointId, reason }) => {
       const endpoint = await endpointIfAny(read, endpointId)
@@ -137,6 +145,25 @@ export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promi
   }
 }
 
+/** Adds the endpoint, sends it a test event, and shows its secret. @throws DomainError INVALID_WEBHOOK_URL */
+async function add(ctx: BotContext, text: string, world: World): Promise<Screen | undefined> {
+  const { deps, account, now, holderActor: actor } = ctx
+  const typed = typedUrl(text)
+  // A name in a sentence may be anything; alone, it is what was asked for.
+  const isMeant = typed?.hasScheme || !/\s/.test(text)
+  const given = typed && isMeant ? typed.url : text
+  const url = parseWebhookUrl(given, { allowPrivate: deps.webhookAllowPrivate })
+  const added = await makeSecret(ctx, ctx.t('webhooks-secret-not-shown'), async (tx) => {
+    const owner = world === 'test' ? await testAccountOf(tx, account.id) : account
+    const made = await addEndpoint(tx, (owner ?? account).id, { url, types: null, actor }, now)
+    await enqueueTest(tx, made.endpoint, now)
+    return made
+  })
+  if (!added) return undefined
+  await sendWebhookSecret(ctx, added.secret, added.endpoint)
+  return endpointScreen(ctx, added.endpoint)
+}
+
 async function sendTest(ctx: BotContext, id: string): Promise<void> {
   const endpoint = await ownEndpoint(ctx, id)
   await ctx.act((tx) => enqueueTest(tx, endpoint, ctx.now))
@@ -151,7 +178,12 @@ async function chooseTypes(ctx: BotContext, id: string, given: string | undefine
   await show(ctx, {
     text: lines(bold(t('webhooks-which-events')), '', t('webhooks-ask-types')),
     buttons: [
-      ...typeButtons(mask, (changed) => ['hook-types', id, changed]),
+      ...EVENT_TYPES.map((type, i) => {
+        const bit = 1 << i
+        // The last one stays: an endpoint that wants nothing makes no sense.
+        const changed = mask === bit ? mask : mask ^ bit
+        return [button(`${(mask & bit) !== 0 ? '☑️' : '⬜️'} ${type}`, 'hook-types', id, changed)]
+      }),
       [button(t('webhooks-save'), 'hook-types-set', id, mask), button.cancel(t, 'hook', id)],
     ],
   })
@@ -168,7 +200,6 @@ async function saveTypes(ctx: BotContext, id: string, mask: number): Promise<voi
 async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'remove') {
   const { t } = ctx
   const endpoint = await ownEndpoint(ctx, id)
-  const now = act === 'rotate' ? [String(ctx.now.getTime())] : []
   await show(ctx, {
     text: lines(
       bold(t(`webhooks-ask-${act}`)),
@@ -176,25 +207,19 @@ async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'rem
       t(`webhooks-what-it-means-${act}`, { url: shortened(ctx.texts, endpoint.url) }),
     ),
     buttons: [
-      [
-        button(t(`webhooks-confirmed-${act}`), `hook-${act}-now`, id, ...now),
-        button.cancel(t, 'hook', id),
-      ],
+      [button(t(`webhooks-confirmed-${act}`), `hook-${act}-now`, id), button.cancel(t, 'hook', id)],
     ],
   })
 }
 
-/** The button says when it was shown, so that pressing it many times makes one secret. */
-async function rotate(ctx: BotContext, id: string, asked: string): Promise<void> {
+async function rotate(ctx: BotContext, id: string): Promise<Screen> {
   const { t, now, holderActor: actor } = ctx
   const endpoint = await ownEndpoint(ctx, id)
-  const askedAt = new Date(/^\d{13}$/.test(asked) ? Number(asked) : 0)
-  const rotated = await makeSecret(ctx, t('webhooks-new-secret-not-shown'), async (tx) => ({
-    secret: await rotateSecret(tx, endpoint, { actor, askedAt }, now),
-  }))
-  if (rotated?.secret) await sendWebhookSecret(ctx, rotated.secret, endpoint)
-  else if (rotated) ctx.say(t('webhooks-rotated-before'), 'alert')
-  await show(ctx, await endpointScreen(ctx, endpoint))
+  const made = await makeSecret(ctx, t('webhooks-new-secret-not-shown'), (tx) =>
+    rotateSecret(tx, endpoint, actor, now),
+  )
+  if (made !== null) await sendWebhookSecret(ctx, made, endpoint)
+  return endpointScreen(ctx, endpoint)
 }
 
 async function turn(ctx: BotContext, id: string, on: boolean): Promise<void> {
@@ -213,11 +238,7 @@ async function remove(ctx: BotContext, id: string): Promise<void> {
   await show(ctx, await listScreen(ctx, endpoint.accountId === ctx.account.id ? 'live' : 'test'))
 }
 
-export function sendWebhookSecret(
-  ctx: BotContext,
-  text: string,
-  endpoint: Endpoint,
-): Promise<void> {
+function sendWebhookSecret(ctx: BotContext, text: string, endpoint: Endpoint): Promise<void> {
   const shown = lines(
     bold(ctx.t('webhooks-secret')),
     ctx.t('webhooks-to', { url: shortened(ctx.texts, endpoint.url) }),
@@ -229,22 +250,10 @@ export function sendWebhookSecret(
   return sendSecret(ctx, text, { text: shown, copy: ctx.t('webhooks-copy-secret') })
 }
 
-export function typeButtons(
-  mask: number,
-  target: (mask: number) => [verb: string, ...args: (string | number)[]],
-) {
-  return EVENT_TYPES.map((type, i) => {
-    const bit = 1 << i
-    // The last one stays: an endpoint that wants nothing makes no sense.
-    const changed = mask === bit ? mask : mask ^ bit
-    return [button(`${(mask & bit) !== 0 ? '☑️' : '⬜️'} ${type}`, ...target(changed))]
-  })
-}
-
-export const ALL = 2 ** EVENT_TYPES.length - 1
+const ALL = 2 ** EVENT_TYPES.length - 1
 
 /** The wanted types as bits, in the order of EVENT_TYPES. Anything invalid means all. */
-export function maskIn(text: string | undefined): number {
+function maskIn(text: string | undefined): number {
   const mask = /^\d{1,6}$/.test(text ?? '') ? Number(text) & ALL : 0
   return mask === 0 ? ALL : mask
 }
@@ -254,11 +263,11 @@ function maskOf(types: readonly string[] | null): number {
   return EVENT_TYPES.reduce((mask, type, i) => (types.includes(type) ? mask | (1 << i) : mask), 0)
 }
 
-export function typesIn(mask: number): string[] {
+function typesIn(mask: number): string[] {
   return EVENT_TYPES.filter((_, i) => (mask & (1 << i)) !== 0)
 }
 
-export const worldIn = (text: string | undefined): World => (text === 'test' ? 'test' : 'live')
+const worldIn = (text: string | undefined): World => (text === 'test' ? 'test' : 'live')
 
 /** A webhook in a list, on a button. */
 function webhookRow({ url, offAt, failingSince }: Endpoint): string {

@@ -132,23 +132,20 @@ export async function removeEndpoint(
 
 /**
  * Gives the endpoint a new secret. The one before it also signs for 24 hours; an older one ends at once.
- * @param askedAt does nothing if it got one since then: the same button was pressed twice.
- * @returns the secret: the only time it can be seen. Null if nothing was done.
+ * @returns the secret: the only time it can be seen
  * @throws DomainError WEBHOOK_NOT_FOUND
  */
 export async function rotateSecret(
   tx: Tx,
   { id, accountId }: Endpoint,
-  { actor, askedAt }: { actor: Actor; askedAt: Date },
+  actor: Actor,
   now: Date,
-): Promise<string | null> {
+): Promise<string> {
   await lockAccount(tx, accountId)
   const ofIt = eq(webhookEndpoints.id, id)
   const [stored] = await tx.select().from(webhookEndpoints).where(ofIt)
   if (!stored) throw new DomainError('WEBHOOK_NOT_FOUND', { id })
   const known = openedJson(tx, secretsPlace(id), stored.secrets)
-  const rotatedAtMs = (known.previousUntilMs ?? 0) - OLD_SECRET_MS
-  if (rotatedAtMs >= askedAt.getTime()) return null
   const secret = newSecret()
   const previousUntilMs = now.getTime() + OLD_SECRET_MS
   const rotated = { current: secret, previous: known.current, previousUntilMs }

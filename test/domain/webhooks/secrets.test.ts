@@ -34,8 +34,7 @@ test('the last two secrets sign: a second rotation within a day ends the first o
   const store = await testStore()
   const { id } = await account(store)
   const { endpoint: one } = await endpoint(store, id)
-  const rotate = (at: Date) =>
-    store.transaction((tx) => rotateSecret(tx, one, { actor, askedAt: at }, at))
+  const rotate = (at: Date) => store.transaction((tx) => rotateSecret(tx, one, actor, at))
   const second = await rotate(later(1000))
   const third = await rotate(later(2000))
   const [stored] = await store.read.select().from(webhookEndpoints)
