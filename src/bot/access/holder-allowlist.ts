@@ -7,12 +7,12 @@ import {
 } from '../../domain/access/allowlist.ts'
 import { apiReadiness } from '../../domain/access/readiness.ts'
 import { allowlistOf } from '../../domain/accounts/standing.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import { bold, clip, code, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { Refused, takeAnswer } from '../kit/answers.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { firstLines, pageFrom } from '../kit/list-page.ts'
-import { askText, button, pageOf, pageTurner, type Screen, send, show } from '../kit/screen.ts'
+import { askText, button, pageOf, pageTurner, type Screen, show } from '../kit/screen.ts'
 
 const REMOVE_PER_PAGE = 10
 
@@ -38,7 +38,7 @@ export const allowlist: Feature = {
     'ip-out': 'ips',
     'ip-clear-now': 'ip-clear',
   },
-  questions: { addresses: addTyped },
+  answers: { addresses: (ctx, _, text) => addTyped(ctx, text) },
 }
 
 async function listScreen(ctx: BotContext): Promise<Screen> {
@@ -91,33 +91,14 @@ async function askForAddresses(ctx: BotContext): Promise<void> {
   await askText(ctx, text, ['ips'], 'addresses')
 }
 
-/** Adds all typed addresses or, if one is invalid, none, and lists the invalid ones. */
-async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
-  const { t } = ctx
-  const texts = (ctx.typed() ?? '').split(/[\s,;]+/).filter((text) => text !== '')
-  const bad = texts.filter((text) => !isRange(text))
-  if (bad.length > 0) {
-    const buttons = [[button.cancel(t, 'ips')]]
-    await send(ctx, {
-      text: lines(
-        t('allowlist-not-added'),
-        ...bulletList(
-          ctx.texts,
-          bad.map((text) => clip(text, 64)),
-          BAD_SHOWN,
-        ),
-        '',
-        t('allowlist-what-is-one', { address: code('203.0.113.7'), block: code('203.0.113.0/24') }),
-      ),
-      buttons,
-    })
-    return 'again'
-  }
-  return takeAnswer(ctx, async () => {
-    if (texts.length === 0) throw new Refused(t('common-type-text'))
-    await addToList(ctx, texts)
-    await send(ctx, await listScreen(ctx))
-  })
+/** Adds all typed addresses or, if some are invalid, none, and names those. */
+async function addTyped(ctx: BotContext, text: string): Promise<Screen> {
+  const all = text.split(/[\s,;]+/).filter((one) => one !== '')
+  const bad = all.filter((one) => !isRange(one))
+  if (bad.length > 0)
+    throw new DomainError('NOT_AN_ADDRESS', { text: clip(bad.join(' '), MAX_NAMED) })
+  await addToList(ctx, all)
+  return listScreen(ctx)
 }
 
 async function addLast(ctx: BotContext): Promise<void> {
@@ -172,7 +153,8 @@ function isRange(text: string): boolean {
 /** A message holds 4,096 characters. */
 const SHOWN = 50
 
-const BAD_SHOWN = 10
+/** How many characters of what is no address are named. */
+const MAX_NAMED = 640
 
 /** The first values of a list, and how many more there are. */
 export function bulletList(texts: Texts, values: readonly string[], limit: number): Line[] {

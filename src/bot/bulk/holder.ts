@@ -5,7 +5,7 @@ import { MAX_ROWS } from '../../domain/bulk/table.ts'
 import { html } from '../../locales/html.ts'
 import { chooseMethod } from '../deposits/holder-top-up.ts'
 import { homeScreen } from '../home/holder.ts'
-import { Refused, refusalText, takeAnswer } from '../kit/answers.ts'
+import { Refused, refusalText } from '../kit/answers.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { button, type Screen, send, sendFile, show } from '../kit/screen.ts'
 import { refuseCodes } from '../stock/admin-add.ts'
@@ -37,7 +37,7 @@ export const bulk = {
     'bulk-go': 'bulk-show',
     'bulk-drop': 'bulk-show',
   },
-  questions: { table: (ctx) => takeAnswer(ctx, () => takeTable(ctx)) },
+  questions: { table: takeTable },
   notices: { bulk_results: bulkNotice, bulk_stopped: bulkNotice },
 } satisfies Feature
 

@@ -16,7 +16,7 @@ import { orderRow, ownOrder } from '../../domain/orders/orders.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { bold, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { isOneOf, Refused, refusalText, takeAnswer } from '../kit/answers.ts'
+import { isOneOf, Refused, refusalText } from '../kit/answers.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { pictureIn, type SentFile } from '../kit/files.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../kit/list-page.ts'
@@ -109,13 +109,11 @@ async function askDescription(
 }
 
 /** Takes a text, or a picture with or without one. */
-function textSent(ctx: BotContext, orderId: string, reason: string): Promise<'done' | 'again'> {
-  return takeAnswer(ctx, async () => {
-    const picture = pictureIn(ctx.message)
-    const text = picture ? ctx.typed('caption') : await ctx.typedAnswer()
-    if (!picture && !text) throw new Refused(ctx.t('claims-text-wanted'))
-    await open(ctx, { orderId, reason }, text ?? null, picture)
-  })
+async function textSent(ctx: BotContext, orderId: string, reason: string): Promise<void> {
+  const picture = pictureIn(ctx.message)
+  const text = picture ? ctx.typed('caption') : await ctx.typedAnswer()
+  if (!picture && !text) throw new Refused(ctx.t('claims-text-wanted'))
+  await open(ctx, { orderId, reason }, text ?? null, picture)
 }
 
 async function open(
@@ -216,18 +214,14 @@ async function askPicture(ctx: BotContext, reference: string): Promise<void> {
   await askText(ctx, text, without, 'claim-picture', reference)
 }
 
-function pictureSent(ctx: BotContext, reference: string): Promise<'done' | 'again'> {
+async function pictureSent(ctx: BotContext, reference: string): Promise<Screen> {
   const { account, now, t } = ctx
-  return takeAnswer(ctx, async () => {
-    const picture = pictureIn(ctx.message)
-    if (!picture) throw new Refused(t('claims-ask-picture'))
-    const isNew = await ctx.act((tx) => addPicture(tx, account.id, reference, picture, now))
-    const screen = await claimScreen(ctx, reference)
-    await send(ctx, {
-      ...screen,
-      text: lines(isNew ? t('claims-picture-added') : t('claims-picture-before'), '', screen.text),
-    })
-  })
+  const picture = pictureIn(ctx.message)
+  if (!picture) throw new Refused(t('claims-ask-picture'))
+  const isNew = await ctx.act((tx) => addPicture(tx, account.id, reference, picture, now))
+  const screen = await claimScreen(ctx, reference)
+  const said = isNew ? t('claims-picture-added') : t('claims-picture-before')
+  return { ...screen, text: lines(said, '', screen.text) }
 }
 
 async function confirmWithdraw(ctx: BotContext, reference: string): Promise<void> {

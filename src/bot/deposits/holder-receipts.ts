@@ -3,6 +3,7 @@ import { type Deposit, depositsOf, ownDeposit } from '../../domain/deposits/depo
 import { MANUAL } from '../../domain/deposits/payment-method.ts'
 import { depositOfAlbum, type NewReceipt, submitReceipt } from '../../domain/deposits/receipts.ts'
 import { lines } from '../../locales/html.ts'
+import { Refused } from '../kit/answers.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { pictureIn } from '../kit/files.ts'
 import { askText, button, send, show } from '../kit/screen.ts'
@@ -27,14 +28,10 @@ async function askReceipt(ctx: BotContext, reference: string): Promise<void> {
   await askText(ctx, text, ['deposit', reference], 'receipt', reference)
 }
 
-async function receiptSent(ctx: BotContext, reference: string): Promise<'done' | 'again'> {
+async function receiptSent(ctx: BotContext, reference: string): Promise<void> {
   const receipt = receiptIn(ctx.message)
-  if (!receipt) {
-    ctx.say(ctx.t('deposits-receipt-wanted'))
-    return 'again'
-  }
+  if (!receipt) throw new Refused(ctx.t('deposits-receipt-wanted'))
   await submit(ctx, reference, receipt)
-  return 'done'
 }
 
 /**

@@ -4,22 +4,9 @@ import { html } from '../../locales/html.ts'
 import { refusalIn } from '../../locales/refusals.ts'
 import { answerButton } from './chosen-answer.ts'
 import type { BotContext } from './context.ts'
-import { isInputError } from './input-errors.ts'
 import { type Button, buttonWith, send } from './screen.ts'
 
-/** Passes the text that answers a question to `take`. @returns 'again' if `take` refused it. */
-export async function takeText(
-  ctx: BotContext,
-  take: (text: string) => Promise<void>,
-): Promise<'done' | 'again'> {
-  return takeAnswer(ctx, async () => {
-    const text = (await ctx.typedAnswer())?.trim()
-    if (!text) throw new Refused(ctx.t('common-type-text'))
-    await take(text)
-  })
-}
-
-/** Like takeText, but the answer may also be a file. */
+/** What `take` did with an answer; 'again' if it refused it: the question stays open then. */
 export async function takeAnswer(
   ctx: BotContext,
   take: () => Promise<void>,
@@ -28,16 +15,23 @@ export async function takeAnswer(
     await take()
     return 'done'
   } catch (error) {
-    const problem = inputProblem(ctx, error)
-    if (problem === null) throw error
+    const refusal = refusalText(ctx, error)
+    if (refusal === null) throw error
     const choices = isRefusal(error, 'AMOUNT_UNCLEAR') ? await choicesOf(ctx, error.data) : []
-    if (choices.length === 0) ctx.say(problem)
+    if (choices.length === 0) ctx.say(refusal)
     else {
       const buttons = [choices, [buttonWith(ctx.t('common-cancel'), ctx.askedAt ?? 'home')]]
-      await send(ctx, { text: html`${problem}`, buttons })
+      await send(ctx, { text: html`${refusal}`, buttons })
     }
     return 'again'
   }
+}
+
+/** The text that answers a question. @throws Refused if there is none */
+export async function answerText(ctx: BotContext): Promise<string> {
+  const text = (await ctx.typedAnswer())?.trim()
+  if (!text) throw new Refused(ctx.t('common-type-text'))
+  return text
 }
 
 /** Buttons that answer the question with each amount that the text may mean; none if it has no room for them. */
@@ -63,15 +57,9 @@ export class Refused extends Error {
   override name = 'Refused'
 }
 
-/** The text for an error that another answer can fix; null for any other error. */
-export function inputProblem({ texts }: BotContext, error: unknown): string | null {
-  if (error instanceof Refused) return error.message
-  return isInputError(error) ? refusalIn(texts, error) : null
-}
-
-/** The text for any refusal; null for an internal error. */
-export function refusalText(ctx: BotContext, error: unknown): string | null {
-  return inputProblem(ctx, error) ?? refusalIn(ctx.texts, error)
+/** The text for a refusal; null for an internal error. */
+export function refusalText({ texts }: BotContext, error: unknown): string | null {
+  return error instanceof Refused ? error.message : refusalIn(texts, error)
 }
 
 export function wordsOf(text: string): string[] {

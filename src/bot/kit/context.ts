@@ -161,8 +161,8 @@ export type Handled = Screen | Promise<Screen | undefined> | Promise<void>
 
 /**
  * The handlers of one part of the bot. Commands get the text after their name, buttons the arguments after
- * their verb. Answers are of questions that a text answers, and get it: another one is asked for if they refuse it.
- * Questions take whatever the person sends, and return 'again' if they need another answer.
+ * their verb. Answers are of questions that a text answers, and get it. Questions take whatever the person sends. Where
+ * either refuses what was sent, another answer is asked for.
  */
 export type Feature = {
   /** What an admin must be allowed to do to use it; `null`: every admin. Features for holders have none. */
@@ -172,7 +172,7 @@ export type Feature = {
   commands?: Record<string, (ctx: BotContext, text: string) => Handled>
   buttons?: Record<string, (ctx: BotContext, args: string[]) => Handled>
   answers?: Record<string, (ctx: BotContext, args: string[], text: string) => Handled>
-  questions?: Record<string, (ctx: BotContext, args: string[]) => Promise<'done' | 'again'>>
+  questions?: Record<string, (ctx: BotContext, args: string[]) => Handled>
   /** The buttons that decide, each with what opens its screen again once it decides no more: see decisions.ts. */
   decides?: Record<string, Again>
   /** The screens of the notices that it sends; null if there is nothing to say any more, or it has changed a message. */

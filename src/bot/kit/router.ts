@@ -1,6 +1,6 @@
 import { Composer, type NextFunction } from 'grammy'
 import { may, type Right, type Role } from '../../domain/team/team.ts'
-import { takeText } from './answers.ts'
+import { answerText, takeAnswer } from './answers.ts'
 import type { Again, BotContext, Feature, Handled } from './context.ts'
 import { decideOnce, pressedIn } from './decisions.ts'
 import { shownText } from './message-text.ts'
@@ -8,7 +8,8 @@ import { send, show } from './screen.ts'
 
 type Commands = NonNullable<Feature['commands']>
 type Buttons = NonNullable<Feature['buttons']>
-type Questions = NonNullable<Feature['questions']>
+/** Each returns 'again' if it needs another answer. */
+type Questions = Record<string, (ctx: BotContext, args: string[]) => Promise<'done' | 'again'>>
 export type Routes = {
   features: readonly Feature[]
   commands: Commands
@@ -62,12 +63,15 @@ export function routesOf(features: readonly Feature[]): Routes {
 }
 
 function questionsOf({
-  questions,
+  questions = {},
   answers = {},
 }: Pick<Feature, 'questions' | 'answers'>): Questions {
-  const all: Questions = { ...questions }
+  const all: Questions = {}
+  for (const [name, take] of Object.entries(questions))
+    all[name] = (ctx, args) => takeAnswer(ctx, () => shown(ctx, take(ctx, args), send))
   for (const [name, take] of Object.entries(answers))
-    all[name] = (ctx, args) => takeText(ctx, (text) => shown(ctx, take(ctx, args, text), send))
+    all[name] = (ctx, args) =>
+      takeAnswer(ctx, async () => shown(ctx, take(ctx, args, await answerText(ctx)), send))
   return all
 }
 

@@ -3,7 +3,7 @@ import type { OrderRow } from '../../domain/orders/orders.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
 import { numberedCodes } from '../../domain/stock/import.ts'
 import { bold, clip, code, html, lines } from '../../locales/html.ts'
-import { inputProblem, Refused } from '../kit/answers.ts'
+import { Refused, refusalText } from '../kit/answers.ts'
 import type { BotContext } from '../kit/context.ts'
 import { codesTextSent } from '../kit/document.ts'
 import { askText, type Button, button, type Screen, send, show } from '../kit/screen.ts'
@@ -31,7 +31,7 @@ export async function takeDelivery(
   ctx: BotContext,
   { id, tryAgain }: { id: string; tryAgain: string },
   deliver: (codes: string[]) => Promise<Screen>,
-): Promise<'done'> {
+): Promise<void> {
   const { t } = ctx
   try {
     const text = await codesTextSent(ctx, t('admin-delivery-too-long'), MAX_FILE_BYTES)
@@ -42,14 +42,13 @@ export async function takeDelivery(
     if (repeated.length > 0) throw new Refused(t('admin-delivery-repeated'))
     await show(ctx, await deliver(codes))
   } catch (error) {
-    const problem = inputProblem(ctx, error)
-    if (problem === null) throw error
+    const refusal = refusalText(ctx, error)
+    if (refusal === null) throw error
     await send(ctx, {
-      text: html`${problem} ${t('admin-delivery-nothing-done')}`,
+      text: html`${refusal} ${t('admin-delivery-nothing-done')}`,
       buttons: [[button(t('admin-delivery-try-again'), tryAgain, id)]],
     })
   }
-  return 'done'
 }
 
 export function reasonFor(word: string): string | undefined {

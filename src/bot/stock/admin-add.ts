@@ -70,7 +70,7 @@ export async function askForCodes(ctx: BotContext, pid: string): Promise<void> {
 }
 
 /** Shows a preview of the codes in a text or a file. They are added after the admin confirms. */
-async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'> {
+async function codesSent(ctx: BotContext, pid: string): Promise<void> {
   const { t } = ctx
   let numbered: Numbered
   try {
@@ -87,10 +87,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null) throw error
-    if (shownText(ctx.message) === undefined) {
-      ctx.say(refusal)
-      return 'again'
-    }
+    if (shownText(ctx.message) === undefined) throw error
     // The question ends, because an open one would keep the codes in the database.
     await send(ctx, {
       text: html`${refusal}`,
@@ -99,10 +96,9 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
         [button.back(ctx.t, 'a.stock')],
       ],
     })
-    return 'done'
+    return
   }
   await offer(ctx, pid, numbered)
-  return 'done'
 }
 
 /** Does not use ctx.act: if the update is handled again, stageCodes first drops what it staged before. */
