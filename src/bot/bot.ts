@@ -8,7 +8,7 @@ import type { BotContext, BotDeps } from './kit/context.ts'
 import { asking } from './kit/conversation.ts'
 import { putUp } from './kit/decisions.ts'
 import { checkStanding, handling } from './kit/middleware.ts'
-import { mayPress, mayUse, opening, routesOf, routing } from './kit/router.ts'
+import { mayPress, opening, routesOf, routing } from './kit/router.ts'
 import { takePasted, unknownCommand } from './reports/pasted.ts'
 import { clientOptions, paced, transformers } from './sending/telegram.ts'
 
@@ -47,8 +47,6 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
     /** Gives the buttons that decide their token, for messages that are sent without a press. */
     putUp: (telegramId: number, buttons: Button[][]) =>
       putUp({ store: deps.store, decides }, telegramId, buttons, deps.clock()),
-    /** Whether a command of the admins is for somebody with this role. */
-    mayRun: (role: Role, command: string) => mayUse(forAdmins, role, 'commands', command),
     get username() {
       return bot.botInfo.username
     },

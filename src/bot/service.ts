@@ -99,7 +99,7 @@ export function createBotService(deps: BotServiceDeps) {
             allowed_updates: ALLOWED_UPDATES,
           })
         else await bot.api.deleteWebhook()
-        await registerCommands(bot.api, deps, bot.mayRun, signal)
+        await registerCommands(bot.api)
         if (signal.aborted) return
         await dispatcher.open()
         log.info({ bot: bot.username, updates: webhook ? 'webhook' : 'polling' }, 'bot started')

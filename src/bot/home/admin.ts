@@ -14,16 +14,17 @@ import { counting, waitingLines } from './view.ts'
 export const menu: Feature = {
   right: null,
   commands: {
-    admin: menuScreen,
-    start: async (ctx) => {
-      await send(ctx, await menuScreen(ctx))
-      // Telegram accepts a list of commands for a chat only after the person has written to the bot.
-      await listCommands(ctx)
-    },
+    admin: openMenu,
+    start: openMenu,
   },
   buttons: {
     admin: menuScreen,
   },
+}
+
+async function openMenu(ctx: BotContext): Promise<void> {
+  await send(ctx, await menuScreen(ctx))
+  await listCommands(ctx)
 }
 
 /** The admin's home: what is switched off, what waits, how today goes, and the pages of the panel. */

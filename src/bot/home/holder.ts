@@ -14,7 +14,10 @@ import { adminCommands, adminHelpView } from './view.ts'
 export const home = {
   reads: ['start', 'help', 'cancel', 'home'],
   commands: {
-    start,
+    start: async (ctx) => {
+      await send(ctx, await homeScreen(ctx))
+      await listCommands(ctx)
+    },
     help: (ctx) => send(ctx, helpScreen(ctx)),
     async cancel(ctx) {
       const { t } = ctx
@@ -44,12 +47,6 @@ export const home = {
     },
   },
 } satisfies Feature
-
-async function start(ctx: BotContext): Promise<void> {
-  await send(ctx, await homeScreen(ctx))
-  // Telegram accepts a list of commands for a chat only after the person has written to the bot.
-  if (ctx.account.chosenLanguage !== null) await listCommands(ctx)
-}
 
 export async function homeScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, now, role, t, read, format } = ctx

@@ -9,6 +9,7 @@ import { bulkTakes } from '../bulk/holder.ts'
 import { unaskedReceipt } from '../deposits/holder-receipts.ts'
 import { depositOfRow } from '../deposits/view-admin.ts'
 import { type Meant, placesMeant } from '../home/command-words.ts'
+import { listCommands } from '../home/commands.ts'
 import { commandLine } from '../home/view.ts'
 import type { BotContext } from '../kit/context.ts'
 import { shownText } from '../kit/message-text.ts'
@@ -67,6 +68,8 @@ export async function unknownCommand(
     ),
     buttons: [...pagesIn(ctx, meant), ...ways(ctx)],
   })
+  // It may be in a list of before, such as that of who was an admin.
+  await listCommands(ctx)
 }
 
 function ways({ role, t }: BotContext): Button[][] {
