@@ -87,5 +87,5 @@ test('an admin finds what is anybody’s', async () => {
     expect(await ada.sees()).toContain(String(holder.id))
     expect(await ada.buttons()).toContain('👤 Account')
   }
-  expect(await ada.ask('API-')).toMatch(/60 UC · Game A · 5123456789\n/)
+  expect(await ada.ask('API-')).toMatch(/60 UC · 5123456789 · .+\n.+ \(\d+\) · /)
 })

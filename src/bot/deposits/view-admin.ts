@@ -17,10 +17,6 @@ const MAX_REASON_SHOWN = 200
 /** Amounts that differ by more than this factor get a warning. */
 const FAR_OFF = 2
 
-export function depositOfRow({ format, t }: Texts, deposit: Deposit): string {
-  return `${format.usd(worthOf(deposit))} · ${t(`admin-deposits-status-${deposit.status}`)}`
-}
-
 export function depositCardView(texts: Texts, details: DepositStory): Html {
   const { format, t } = texts
   const { deposit, holder, receipts } = details

@@ -1,4 +1,3 @@
-import type { OrderRow } from '../../domain/orders/orders.ts'
 import type { Holder, OrderReport, Profit } from '../../domain/reports/order.ts'
 import {
   bold,
@@ -13,7 +12,6 @@ import {
 import type { Texts } from '../../locales/languages.ts'
 import { routeNoteSaid } from '../../locales/route-note.ts'
 import { actorSaid } from '../kit/person.ts'
-import { gameName, type Listings } from './view.ts'
 
 type OrderOnly = OrderReport & { kind: 'order' }
 
@@ -21,22 +19,6 @@ type LookupOnly = OrderReport & { kind: 'lookup' }
 
 /** All of a card must fit into one message. */
 const NOTES_SHOWN = 8
-
-/** What was bought, for whom, by whom and when. */
-export function listedOrder(
-  texts: Texts,
-  number: number,
-  order: OrderRow & { holder: Holder },
-  listings: Listings,
-): Html {
-  const { format, t } = texts
-  const player = clip(Object.values(order.player).join(' '), 40)
-  const game = format.apart(clip(gameName(texts, order, listings), 30))
-  return lines(
-    html`${format.number(number)}. ${t(`orders-icon-${order.status}`)} ${bold(format.apart(clip(order.packName, 40)))} · ${game}${player === '' ? '' : ` · ${format.apart(player)}`}`,
-    html`${nameOf(texts, order.holder)} · ${format.time(order.createdAt)} · ${format.usd(order.amountMicros)}`,
-  )
-}
 
 /** An order; its page in the panel has all that happened to it. */
 export function orderReportView(texts: Texts, report: OrderOnly): Html {

@@ -7,7 +7,6 @@ import { bold, clip, code, type Html, html, lines, untappable } from '../../loca
 import type { Texts } from '../../locales/languages.ts'
 import { bulkTakes } from '../bulk/holder.ts'
 import { unaskedReceipt } from '../deposits/holder-receipts.ts'
-import { depositOfRow } from '../deposits/view-admin.ts'
 import { type Meant, placesMeant } from '../home/command-words.ts'
 import { listCommands } from '../home/commands.ts'
 import { commandLine } from '../home/view.ts'
@@ -17,8 +16,6 @@ import { pageButton } from '../kit/panel-button.ts'
 import { person } from '../kit/person.ts'
 import { type Button, button, fitsButton, isGone, send } from '../kit/screen.ts'
 import { listingsOf } from '../orders/holder.ts'
-import type { Listings } from '../orders/view.ts'
-import { listedOrder } from '../orders/view-admin.ts'
 import { shopFinds } from '../shop/holder.ts'
 import { refuseCodes } from '../stock/admin-add.ts'
 import { type FoundOf, foundRow } from './view-found.ts'
@@ -85,77 +82,54 @@ function ways({ role, t }: BotContext): Button[][] {
 /** Looks up what was pasted: a holder finds what is theirs, an admin also what is anybody's. */
 async function takeKnown(ctx: BotContext, text = shownText(ctx.message)): Promise<boolean> {
   if (text === undefined) return false
-  const { read, format, t } = ctx
+  const { read, texts, t } = ctx
   const test = await testAccountOf(read, ctx.account.id)
   const own = await findOwn(read, [ctx.account.id, ...(test ? [test.id] : [])], text)
-  const others = ctx.may('accounts') && own.length === 0 ? await findAny(read, text, ctx.now) : []
-  const found = [...own, ...others]
-  if (found.length === 0) return false
-  if (others.length > 0) return showOthers(ctx, others)
+  const isOwn = own.length > 0
+  const all = isOwn || !ctx.may('accounts') ? own : await findAny(read, text, ctx.now)
+  const found: FoundOf[] = []
+  for (const find of all) found.push({ find, holder: await holderOf(read, find.accountId) })
   const [first] = found
-  if (first?.kind === 'key') return takeKey(ctx, first)
-  if (first?.kind === 'lookup' && found.length === 1 && own.length > 0) {
-    await send(ctx, {
-      text: lines(
-        bold(t('pasted-lookup')),
-        '',
-        format.field(t('orders-labels-order'), code(first.lookup.id)),
-        first.lookup.trxid
-          ? format.field(t('orders-labels-trxid'), code(clip(first.lookup.trxid, 128)))
-          : null,
-        format.field(t('orders-labels-status'), t(`orders-status-${first.lookup.status}`)),
-        format.field(t('pasted-fee'), format.usd(first.lookup.feeMicros)),
-        first.lookup.feeReturned ? t('pasted-fee-returned') : null,
-        format.field(t('orders-labels-placed'), format.time(first.lookup.createdAt)),
-      ),
-      buttons: [[button.home(ctx.t)]],
-    })
-    return true
-  }
-  if (first && found.length === 1) {
-    const [verb, ...args] = targetOf(first, false)
+  if (!first) return false
+  if (isOwn && first.find.kind === 'key') return takeKey(ctx, first.find)
+  if (isOwn && first.find.kind === 'lookup' && found.length === 1)
+    return showLookup(ctx, first.find)
+  // A word may be a part of somebody's name, too.
+  const areNames = all.every(({ kind }) => kind === 'account')
+  if (areNames && (await takeCommandWords(ctx, 'named', found))) return true
+  const target = (one: FoundOf) => (isOwn ? targetOf(one.find, 'own') : toOthers(ctx, one))
+  if (found.length === 1) {
+    const [verb, ...args] = target(first)
     return ctx.open(verb, args)
   }
-  const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
-  const listings = await listingsOf(ctx, rows)
+  const orders = all.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
+  const listings = await listingsOf(ctx, orders)
+  const rows = found.map((one) => ({ one, row: foundRow(texts, one.find, listings) }))
   await send(ctx, {
-    text: lines(bold(ctx.t('pasted-found'))),
-    buttons: [
-      ...found.map((find) => [
-        button(foundRow(ctx.texts, find, listings), ...targetOf(find, false)),
-      ]),
-      [button.home(ctx.t)],
-    ],
+    text: lines(
+      bold(t('pasted-found')),
+      ...(isOwn ? [] : rows.flatMap(({ one, row }, i) => ['', foundLines(texts, i + 1, row, one)])),
+    ),
+    buttons: [...rows.map(({ one, row }) => [button(row, ...target(one))]), [button.home(t)]],
   })
   return true
 }
 
-/** An admin sees whose it is. */
-async function showOthers(ctx: BotContext, found: readonly Find[]): Promise<boolean> {
-  const { texts, t, read } = ctx
-  const withHolders: FoundOf[] = []
-  for (const find of found) withHolders.push({ find, holder: await holderOf(read, find.accountId) })
-  const [only] = withHolders
-  // A word may be a part of somebody's name, too.
-  const areNames = found.every(({ kind }) => kind === 'account')
-  if (areNames && (await takeCommandWords(ctx, 'named', withHolders))) return true
-  if (only && found.length === 1) {
-    const [verb, ...args] = toOthers(ctx, only)
-    return ctx.open(verb, args)
-  }
-  const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
-  const listings = await listingsOf(ctx, rows)
+async function showLookup(ctx: BotContext, { lookup }: Find & { kind: 'lookup' }) {
+  const { format, t } = ctx
+  const { id, trxid, status, feeMicros, feeReturned, createdAt } = lookup
   await send(ctx, {
     text: lines(
-      bold(t('pasted-found')),
-      ...withHolders.flatMap((one, i) => ['', foundLines(texts, i + 1, one, listings)]),
+      bold(t('pasted-lookup')),
+      '',
+      format.field(t('orders-labels-order'), code(id)),
+      trxid ? format.field(t('orders-labels-trxid'), code(clip(trxid, 128))) : null,
+      format.field(t('orders-labels-status'), t(`orders-status-${status}`)),
+      format.field(t('pasted-fee'), format.usd(feeMicros)),
+      feeReturned ? t('pasted-fee-returned') : null,
+      format.field(t('orders-labels-placed'), format.time(createdAt)),
     ),
-    buttons: [
-      ...withHolders.map((one) => [
-        button(foundButton(texts, one, listings), ...toOthers(ctx, one)),
-      ]),
-      [button.home(t)],
-    ],
+    buttons: [[button.home(t)]],
   })
   return true
 }
@@ -192,7 +166,7 @@ async function takeCommandWords(
     text: lines(bold(t('pasted-found')), '', ...commandsIn(ctx, found)),
     buttons: [
       ...pagesIn(ctx, found),
-      ...people.map((one) => [button(foundButton(texts, one, new Map()), ...toOthers(ctx, one))]),
+      ...people.map((one) => [button(foundRow(texts, one.find, new Map()), ...toOthers(ctx, one))]),
       // The same word may be in the name of something for sale.
       fitsButton('find', text, 0) ? [button(t('shop-open'), 'find', text, 0)] : [],
       [button(t('home-admin'), 'admin'), button(t('home-help'), 'help')],
@@ -232,47 +206,34 @@ async function takeKey(ctx: BotContext, { key }: Find & { kind: 'key' }): Promis
 
 /** The verbs that show it: to its holder, and to an admin. */
 const VERBS = {
-  order: ['order-new', 'a.order'],
-  lookup: ['entries', 'a.order'],
-  deposit: ['deposit', 'a.deposit-new'],
-  claim: ['claim-new', 'a.claim-new'],
-  key: ['keys', 'keys'],
-  account: ['a.account', 'a.account'],
-} as const satisfies Record<Find['kind'], readonly string[]>
+  order: { own: 'order-new', any: 'a.order' },
+  lookup: { own: 'entries', any: 'a.order' },
+  deposit: { own: 'deposit', any: 'a.deposit-new' },
+  claim: { own: 'claim-new', any: 'a.claim-new' },
+  key: { own: 'keys', any: 'keys' },
+  account: { own: 'a.account', any: 'a.account' },
+} as const satisfies Record<Find['kind'], { own: string; any: string }>
 
-function targetOf(find: Find, forAdmin: boolean): [verb: string, ...args: string[]] {
-  const verb = VERBS[find.kind][forAdmin ? 1 : 0]
+function targetOf(find: Find, whose: 'own' | 'any'): [verb: string, ...args: string[]] {
+  const verb = VERBS[find.kind][whose]
   if (verb === 'keys' || verb === 'entries') return [verb]
   return [verb, find.kind === 'account' ? String(find.account.telegramId) : find.id]
 }
 
 /** What an admin's role does not let them open leads to whose it is. */
 function toOthers(ctx: BotContext, { find, holder }: FoundOf): ReturnType<typeof targetOf> {
-  const target = targetOf(find, true)
+  const target = targetOf(find, 'any')
   return ctx.mayPress(target[0]) ? target : ['a.account', String(holder.telegramId)]
 }
 
 const MAX_TYPOS = 2
 
 /** What an admin found, with whose it is. */
-function foundLines(texts: Texts, number: number, one: FoundOf, listings: Listings): Html {
+function foundLines(texts: Texts, number: number, row: string, { find, holder }: FoundOf): Html {
   const { format } = texts
-  const { find, holder } = one
-  if (find.kind === 'order') {
-    return listedOrder(texts, number, { ...find.order, holder }, listings)
-  }
-  const title = html`${format.number(number)}. ${foundButton(texts, one, listings)}`
-  if (find.kind === 'account') {
-    const { username } = find.account
-    return lines(title, username === null ? null : format.apart(`@${username}`))
-  }
-  const at = find.kind === 'key' ? '' : html` · ${format.time(find.at)}`
-  return lines(title, html`${person(texts, holder)}${at}`)
-}
-
-/** The same on a button. */
-function foundButton(texts: Texts, { find }: FoundOf, listings: Listings): string {
-  return find.kind === 'deposit'
-    ? `${texts.t('pasted-deposit')} · ${depositOfRow(texts, find.deposit)}`
-    : foundRow(texts, find, listings)
+  const title = `${format.number(number)}. ${row}`
+  if (find.kind !== 'account')
+    return lines(title, html`${person(texts, holder)} · ${format.time(find.at)}`)
+  const { username } = find.account
+  return lines(title, username === null ? null : format.apart(`@${username}`))
 }
