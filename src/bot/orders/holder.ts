@@ -48,7 +48,7 @@ export const orders: Feature = {
   buttons: {
     orders: (ctx, [page, filter]) => ordersScreen(ctx, listPageIn(page), filterIn(filter)),
     'order-games': (ctx, [status]) => gamesScreen(ctx, filterIn(status)),
-    'test-orders': (ctx, [page]) => testOrdersScreen(ctx, listPageIn(page)),
+    'test-orders': (ctx, [page]) => ordersScreen(ctx, listPageIn(page), NO_FILTER, 'test-orders'),
     order: (ctx, [id = '', page, filter]) =>
       orderScreen(ctx, id, listPageIn(page), filterIn(filter)),
     // Pressed below a notice, which must stay in the chat.
@@ -81,39 +81,46 @@ function filterIn(text: string | undefined): Filter {
   return { ...(status ? { status } : {}), ...(slug === undefined ? {} : { slug }) }
 }
 
-async function ordersScreen(ctx: BotContext, page: ListPage, filter: Filter): Promise<Screen> {
-  const { t, read } = ctx
+/** @param list test-orders: those that test keys placed */
+async function ordersScreen(
+  ctx: BotContext,
+  page: ListPage,
+  filter: Filter,
+  list: 'orders' | 'test-orders' = 'orders',
+): Promise<Screen> {
+  const { t, read, texts } = ctx
+  const test = await testAccountOf(read, ctx.account.id)
+  const isTest = list === 'test-orders'
   const isFiltered = filter.status !== undefined || filter.slug !== undefined
   const { rows, turner } = isFiltered
     ? await filteredPage(ctx, page, filter)
-    : await wholePage(ctx, page)
-  const test = await testAccountOf(read, ctx.account.id)
+    : await wholePage(ctx, isTest ? (test?.id ?? 0) : ctx.account.id, page, list)
   const at = listPageArg(page)
   const listings = await listingsOf(ctx, rows)
-  const nothing = isFiltered ? t('orders-none-like-this') : t('orders-none')
+  const none = isTest ? t('orders-no-tests') : t('orders-none')
   return {
     text: lines(
-      pageTitle(ctx.texts, t('orders-list'), page.number),
-      ...(rows.length > 0 ? orderLines(ctx.texts, rows, listings) : ['', nothing]),
-      rows.length > 0 ? lines('', t('orders-how-to-open')) : null,
+      pageTitle(texts, isTest ? t('orders-test-list') : t('orders-list'), page.number),
+      ...orderLines(texts, rows, listings),
+      '',
+      rows.length > 0 && t('orders-how-to-open'),
+      rows.length === 0 && (isFiltered ? t('orders-none-like-this') : none),
     ),
     buttons: [
       ...numbered(ctx, rows, [at, filterArg(filter)]),
       turner,
-      ...filterButtons(ctx, filter),
-      test ? [button(t('orders-show-tests'), 'test-orders')] : [],
-      [button.home(t), button.refresh(t, 'orders', at, filterArg(filter))],
+      ...(isTest
+        ? [[button(t('orders-show-live'), 'orders'), button(t('test-keys-open'), 'test-keys')]]
+        : filterButtons(ctx, filter)),
+      test && !isTest && [button(t('orders-show-tests'), 'test-orders')],
+      [button.home(t), button.refresh(t, list, at, filterArg(filter))],
     ],
   }
 }
 
-async function wholePage(ctx: BotContext, page: ListPage) {
-  const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
-  const found = await ordersOf(ctx.read, ctx.account.id, bounds)
-  return {
-    rows: found.rows,
-    turner: listTurner(ctx.texts, page, found, ({ seq }) => seq, 'orders'),
-  }
+async function wholePage(ctx: BotContext, accountId: number, page: ListPage, list: string) {
+  const found = await ordersOf(ctx.read, accountId, { limit: ORDERS_PER_PAGE, cursor: page.cursor })
+  return { rows: found.rows, turner: listTurner(ctx.texts, page, found, ({ seq }) => seq, list) }
 }
 
 /** A page of a filtered list may be empty although more follow. Back leads to its first page. */
@@ -189,30 +196,6 @@ async function gamesScreen(ctx: BotContext, filter: Filter): Promise<Screen> {
   }
 }
 
-/** The orders that test keys placed. */
-async function testOrdersScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { t, read } = ctx
-  const test = await testAccountOf(read, ctx.account.id)
-  const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
-  const found = test ? await ordersOf(read, test.id, bounds) : { rows: [], hasMore: false }
-  const at = listPageArg(page)
-  const listings = await listingsOf(ctx, found.rows)
-  return {
-    text: lines(
-      pageTitle(ctx.texts, t('orders-test-list'), page.number),
-      ...(found.rows.length > 0
-        ? orderLines(ctx.texts, found.rows, listings)
-        : ['', t('orders-no-tests')]),
-    ),
-    buttons: [
-      ...numbered(ctx, found.rows, [at]),
-      listTurner(ctx.texts, page, found, ({ seq }) => seq, 'test-orders'),
-      [button(t('orders-show-live'), 'orders'), button(ctx.t('test-keys-open'), 'test-keys')],
-      [button.home(t), button.refresh(t, 'test-orders', at)],
-    ],
-  }
-}
-
 /** What the catalog has for the orders' products, by pid. */
 export async function listingsOf(
   { read }: BotContext,
@@ -252,9 +235,7 @@ async function orderScreen(
       fitMessage(order.codes) ? [] : [button(t('orders-codes-file'), 'order-codes', id)],
       ...(isTest(order) ? [] : orderActions(ctx, order)),
       [
-        isTest(order)
-          ? button(t('orders-back'), 'test-orders', listPageArg(page))
-          : button(t('orders-back'), 'orders', ...place),
+        button(t('orders-back'), isTest(order) ? 'test-orders' : 'orders', ...place),
         button.refresh(t, 'order', id, ...(fitsButton('order', id, ...place) ? place : [])),
       ],
     ],
