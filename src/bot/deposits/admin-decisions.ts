@@ -24,8 +24,6 @@ import {
 
 export type Decision = 'reject' | 'refund'
 
-const toDeposit = ([reference = '']: string[]): [string, string] => ['a.deposit', reference]
-
 const MAX_REASON_LENGTH = 200
 
 export const depositDecisions: Feature = {
@@ -40,9 +38,9 @@ export const depositDecisions: Feature = {
     'a.dep-refund': (ctx, args) => decideFor(ctx, 'refund', args),
   },
   decides: {
-    'a.deposit-yes': toDeposit,
-    'a.dep-reject': toDeposit,
-    'a.dep-refund': toDeposit,
+    'a.deposit-yes': 'a.deposit',
+    'a.dep-reject': 'a.deposit',
+    'a.dep-refund': 'a.deposit',
   },
   answers: {
     'a.deposit-why': (ctx, [reference = '', decision], text) =>

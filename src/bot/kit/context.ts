@@ -125,9 +125,6 @@ export type HandlerContext = {
   typedAnswer(): Promise<string | undefined>
 }
 
-/** The verb of another button, which gets the same arguments, or a function that makes its verb and arguments. */
-export type Again = string | ((args: string[]) => [verb: string, ...args: string[]])
-
 export type BotContext = ConversationFlavor<Context & HandlerContext>
 /** What the screen of a notice is made from. */
 export type NoticeContext = {
@@ -173,8 +170,11 @@ export type Feature = {
   buttons?: Record<string, (ctx: BotContext, args: string[]) => Handled>
   answers?: Record<string, (ctx: BotContext, args: string[], text: string) => Handled>
   questions?: Record<string, (ctx: BotContext, args: string[]) => Handled>
-  /** The buttons that decide, each with what opens its screen again once it decides no more: see decisions.ts. */
-  decides?: Record<string, Again>
+  /**
+   * The buttons that decide, each with the verb of the one that opens its screen again, with the same arguments, once it
+   * decides no more: see decisions.ts.
+   */
+  decides?: Record<string, string>
   /** The screens of the notices that it sends; null if there is nothing to say any more, or it has changed a message. */
   notices?: {
     [Kind in NoticeKind]?: (

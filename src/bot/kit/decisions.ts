@@ -2,7 +2,7 @@ import type { Store } from '../../db/store.ts'
 import { pressState, putUpDecisions, usePress } from '../../domain/settings/confirmations.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { Role } from '../../domain/team/team.ts'
-import type { Again, BotContext } from './context.ts'
+import type { BotContext } from './context.ts'
 import { type Button, MAX_DATA_BYTES } from './screen.ts'
 
 // Buttons that decide carry the token of the screen that shows them. They die with their use, after an hour,
@@ -36,7 +36,7 @@ function aboutOf({ verb, args }: Pick<Pressed, 'verb' | 'args'>): string {
 
 /** Gives the buttons that decide their token, before the person sees them. */
 export async function putUp(
-  { store, decides }: { store: Store; decides: ReadonlyMap<string, Again> },
+  { store, decides }: { store: Store; decides: ReadonlyMap<string, string> },
   telegramId: number,
   buttons: Button[][],
   now: Date,
@@ -69,7 +69,7 @@ export async function decideOnce(
   ctx: BotContext,
   { verb, args, token }: Pressed,
   press: (args: string[]) => Promise<void>,
-  { again, open }: { again: Again; open: (verb: string, args: string[]) => Promise<void> },
+  { again, open }: { again: string; open: (verb: string, args: string[]) => Promise<void> },
 ): Promise<void> {
   const { store } = ctx.deps
   const about = aboutOf({ verb, args })
@@ -78,8 +78,7 @@ export async function decideOnce(
   const state = await pressState(store.read, pressed, ctx.now)
   if (state === 'used') throw new DomainError('CONFIRMATION_OVER')
   if (state === 'over') {
-    const [to, ...toArgs] = typeof again === 'string' ? [again, ...args] : again(args)
-    await open(to, toArgs)
+    await open(again, args)
     return ctx.say(ctx.texts.t('common-old-button'), 'unless-said')
   }
   ctx.press = pressed

@@ -15,7 +15,7 @@ import { clip, lines } from '../../locales/html.ts'
 import { type Texts, textsFor } from '../../locales/languages.ts'
 import { isBlocked, isTransient } from '../sending/telegram.ts'
 import { refusalText } from './answers.ts'
-import type { Again, BotContext, BotDeps, HandlerContext } from './context.ts'
+import type { BotContext, BotDeps, HandlerContext } from './context.ts'
 import { pressedIn, putUp } from './decisions.ts'
 import { shownText, typedAnswer, typedText } from './message-text.ts'
 import { commandIn, mayPress, mayUse, type Routes } from './router.ts'
@@ -38,7 +38,7 @@ const MAX_TOAST_LENGTH = 200
 export function handling(
   deps: BotDeps,
   admin: Routes,
-  decides: ReadonlyMap<string, Again>,
+  decides: ReadonlyMap<string, string>,
   open: (ctx: BotContext, verb: string, args: string[]) => Promise<boolean>,
 ) {
   return async (ctx: BotContext, next: Next): Promise<void> => {

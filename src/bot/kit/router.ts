@@ -1,7 +1,7 @@
 import { Composer, type NextFunction } from 'grammy'
 import { may, type Right, type Role } from '../../domain/team/team.ts'
 import { answerText, takeAnswer } from './answers.ts'
-import type { Again, BotContext, Feature, Handled } from './context.ts'
+import type { BotContext, Feature, Handled } from './context.ts'
 import { decideOnce, pressedIn } from './decisions.ts'
 import { shownText } from './message-text.ts'
 import { send, show } from './screen.ts'
@@ -18,7 +18,7 @@ export type Routes = {
   /** As in Feature. */
   reads: ReadonlySet<string>
   /** As in Feature. */
-  decides: ReadonlyMap<string, Again>
+  decides: ReadonlyMap<string, string>
   /** What the command, button or question asks of an admin, by its kind and name; null: nothing. */
   rights: ReadonlyMap<string, Right | null>
 }

@@ -1,4 +1,3 @@
-import type { OrderableProduct } from '../../domain/catalog/catalog.ts'
 import {
   type OrderField,
   optionsOf,
@@ -7,17 +6,11 @@ import {
 } from '../../domain/catalog/player.ts'
 import { fieldText } from '../../domain/shared/typed-text.ts'
 import type { Draft } from '../../domain/shop/drafts.ts'
-import {
-  forgetPlayer,
-  type SavedPlayer,
-  savedPlayer,
-  savedPlayersOf,
-} from '../../domain/shop/saved-players.ts'
-import { bold, clip, type Html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { forgetPlayer, savedPlayer, savedPlayersOf } from '../../domain/shop/saved-players.ts'
+import { clip, lines } from '../../locales/html.ts'
 import type { BotContext } from '../kit/context.ts'
 import { pageFrom } from '../kit/list-page.ts'
-import { type Button, button, idIn, pageTurner, type Screen } from '../kit/screen.ts'
+import { button, idIn, pageTurner, type Screen } from '../kit/screen.ts'
 import { shortPlayer } from '../orders/view.ts'
 import { fieldScreen, missingField, validPart } from './fields.ts'
 import { fieldLabel, goodsName } from './lists.ts'
@@ -28,58 +21,39 @@ const PLAYERS_PER_PAGE = 6
 /** As much as the API takes. */
 const MAX_LENGTH = 128
 
-/** The saved players of the line. */
+/** The saved players of the line, to choose one or to forget one. */
 export async function playersScreen(
   ctx: BotContext,
   draftId: string,
   page: number,
+  to: 'choose' | 'forget' = 'choose',
 ): Promise<Screen> {
   const { account, texts, t, read } = ctx
   const { draft, product } = await purchaseOf(ctx, draftId)
   const all = await savedPlayersOf(read, account.id, product.slug)
   if (all.length === 0) return newPlayerScreen(ctx, draftId)
   const part = pageFrom(all, page, PLAYERS_PER_PAGE)
+  const isChoice = to === 'choose'
+  const question = isChoice ? t('shop-for-whom') : t('shop-ask-whom')
   return {
-    text: playersView(texts, product, t('shop-for-whom')),
+    text: lines(goodsName(texts, product), '', question),
     buttons: [
-      ...part.shown.map((saved) => [playerButton(ctx, 'pl', draft.id, saved)]),
-      pageTurner(texts, part, 'players', draft.id),
-      [
-        button(t('shop-another-player'), 'newpl', draft.id),
-        button(t('shop-forget'), 'forget-list', draft.id, part.page),
-      ],
-      backButtons(ctx, product.slug),
+      ...part.shown.map(({ id, player, name }) => {
+        const label = clip(playerLabel(ctx, player, name), 40)
+        return [button(label, isChoice ? 'pl' : 'forget', draft.id, id)]
+      }),
+      pageTurner(texts, part, isChoice ? 'players' : 'forget-list', draft.id),
+      ...(isChoice
+        ? [
+            [
+              button(t('shop-another-player'), 'newpl', draft.id),
+              button(t('shop-forget'), 'forget-list', draft.id, part.page),
+            ],
+            backButtons(ctx, product.slug),
+          ]
+        : [[button.back(t, 'players', draft.id, part.page)]]),
     ],
   }
-}
-
-/** The saved players of the line, to forget one. */
-export async function forgetListScreen(
-  ctx: BotContext,
-  draftId: string,
-  page: number,
-): Promise<Screen> {
-  const { account, texts, t, read } = ctx
-  const { draft, product } = await purchaseOf(ctx, draftId)
-  const all = await savedPlayersOf(read, account.id, product.slug)
-  const part = pageFrom(all, page, PLAYERS_PER_PAGE)
-  return {
-    text: playersView(texts, product, t('shop-ask-whom')),
-    buttons: [
-      ...part.shown.map((saved) => [playerButton(ctx, 'forget', draft.id, saved)]),
-      pageTurner(texts, part, 'forget-list', draft.id),
-      [button.back(t, 'players', draft.id, part.page)],
-    ],
-  }
-}
-
-function playerButton(
-  ctx: BotContext,
-  verb: string,
-  draftId: string,
-  { id, player, name }: SavedPlayer,
-): Button {
-  return button(clip(playerLabel(ctx, player, name), 40), verb, draftId, id)
 }
 
 function playerLabel({ format }: BotContext, player: Player, name: string | null): string {
@@ -99,21 +73,6 @@ export async function choosePlayer(ctx: BotContext, draftId: string, id: string)
   const { player, name } = saved
   const known = { player: validPart(product.line, player), playerName: name }
   return goOn(ctx, product, { ...draft, ...known, nameCheck: nameCheckOf(name) })
-}
-
-export async function forgetScreen(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
-  const { account, t, read } = ctx
-  const saved = await savedPlayer(read, account.id, idIn(id))
-  if (!saved) return playersScreen(ctx, draftId, 0)
-  return {
-    text: t('shop-ask-forget', { player: bold(playerLabel(ctx, saved.player, saved.name)) }),
-    buttons: [
-      [
-        button(t('shop-yes-forget'), 'forget-yes', draftId, saved.id),
-        button.cancel(t, 'players', draftId, 0),
-      ],
-    ],
-  }
 }
 
 export async function forget(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
@@ -187,8 +146,4 @@ async function withFields(
   const player = validPart(product.line, { ...draft.player, ...fields })
   const unchecked: Pick<Draft, 'playerName' | 'nameCheck'> = { playerName: null, nameCheck: null }
   return goOn(ctx, product, { ...draft, ...unchecked, player })
-}
-
-function playersView(texts: Texts, product: OrderableProduct, question: string): Html {
-  return lines(goodsName(texts, product), '', question)
 }

@@ -185,7 +185,7 @@ test('takes nobody else’s draft, nor one that does not exist', async () => {
   for (const one of [
     ...[data, `draft:${draft}`, `qty:${draft}:5`, `players:${draft}:0`, `newpl:${draft}`],
     ...[`pl:${draft}:1`, `name:${draft}`, `noname:${draft}`, `opt:${draft}:0`, `opts:${draft}`],
-    ...[`forget-yes:${draft}:1`, `buy:NOSUCHDRAFT0:${micros}`, `buy:${draft}:`, 'buy', 'draft'],
+    ...[`forget:${draft}:1`, `buy:NOSUCHDRAFT0:${micros}`, `buy:${draft}:`, 'buy', 'draft'],
     ...['again:API-X-1', 'fav', 'pack:none', 'line:none', 'find', 'qty', 'forget:x:y'],
   ]) {
     await thief.forge(one)

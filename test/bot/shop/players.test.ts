@@ -83,7 +83,7 @@ describe('saved players', () => {
     await s.holder.go(/Other player/)
     expect((await s.holder.buttons()).slice(0, 2)).toEqual(['5222222', '5111111'])
     expect(await s.holder.see('5111111')).toMatch(/Player ID {2}5111111/)
-    await s.holder.go(/Other player/, /Forget one/, '5222222', /Yes, forget/)
+    await s.holder.go(/Other player/, /Forget one/, '5222222')
     expect(await s.holder.buttons()).not.toContain('5222222')
     expect(await s.holder.buttons()).toContain('5111111')
     expect(await s.orders()).toHaveLength(2)
