@@ -1,5 +1,5 @@
 import type { Api } from 'grammy'
-import { FORM, keyboard, refusedAs, type Screen } from './screen.ts'
+import { FORM, isEdited, keyboard, type Screen } from './screen.ts'
 
 /**
  * Changes a message, or sends another one if it is gone.
@@ -13,16 +13,9 @@ export async function changeMessage(
   { text, buttons }: Screen,
 ): Promise<number> {
   const form = { ...FORM, reply_markup: keyboard(buttons) }
-  const sendNew = async () => (await api.sendMessage(telegramId, text.html, form)).message_id
-  if (messageId === null) return sendNew()
-  try {
-    await api.editMessageText(telegramId, messageId, text.html, form)
-    return messageId
-  } catch (error) {
-    if (refusedAs(error, 'message is not modified')) return messageId
-    const isGone =
-      refusedAs(error, 'message to edit not found') || refusedAs(error, "can't be edited")
-    if (!isGone) throw error
-    return sendNew()
+  if (messageId !== null) {
+    const editing = api.editMessageText(telegramId, messageId, text.html, form)
+    if (await isEdited(editing)) return messageId
   }
+  return (await api.sendMessage(telegramId, text.html, form)).message_id
 }

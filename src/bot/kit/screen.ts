@@ -87,16 +87,19 @@ export async function show(ctx: BotContext, screen: Screen): Promise<void> {
   if (message?.text === undefined) return send(ctx, screen)
   // A message can only be protected when it is sent.
   if (secret && !message.has_protected_content) return send(ctx, screen)
+  const form = { ...FORM, reply_markup: await ownKeyboard(ctx, buttons) }
+  if (!(await isEdited(ctx.editMessageText(text.html, form)))) await send(ctx, screen)
+}
+
+/** Whether the message that was edited shows it; false if it was deleted, or is too old to edit. */
+export async function isEdited(editing: Promise<unknown>): Promise<boolean> {
   try {
-    await ctx.editMessageText(text.html, {
-      ...FORM,
-      reply_markup: await ownKeyboard(ctx, buttons),
-    })
+    await editing
+    return true
   } catch (error) {
-    if (refusedAs(error, 'message is not modified')) return
-    // The message was deleted, or is too old to edit.
+    if (refusedAs(error, 'message is not modified')) return true
     if (refusedAs(error, 'message to edit not found') || refusedAs(error, "can't be edited"))
-      return send(ctx, screen)
+      return false
     throw error
   }
 }
