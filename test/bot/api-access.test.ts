@@ -70,7 +70,7 @@ test('an address that was refused is added with a button', async () => {
   await holder.write('203.0.113.7')
   expect(await refusal(key, '198.51.100.9')).toBe('IP_NOT_ALLOWED')
   expect(await holder.ask('/api')).toMatch(/not on your list/)
-  await holder.go('🌐 Addresses', '➕ Add 198.51.100.9')
+  await holder.go('🌐 Addresses', '➕ Add 198.51.100.9', '✅ Yes, allow it')
   expect(await allowlistOf(store.read, id)).toEqual(['198.51.100.9', '203.0.113.7'])
 })
 

@@ -21,7 +21,6 @@ export const allowlist: Feature = {
   buttons: {
     ips: listScreen,
     'ip-add': askForAddresses,
-    'ip-last': addLast,
     'ip-pick': (ctx, [page]) => removeScreen(ctx, pageOf(page)),
     'ip-out': (ctx, [cidr = '']) => remove(ctx, cidr),
     'ip-clear': (ctx) =>
@@ -34,7 +33,6 @@ export const allowlist: Feature = {
     'ip-clear-now': clear,
   },
   decides: {
-    'ip-last': 'ips',
     'ip-out': 'ips',
     'ip-clear-now': 'ip-clear',
   },
@@ -60,7 +58,10 @@ async function listScreen(ctx: BotContext): Promise<Screen> {
     ),
     buttons: [
       lastAddress !== null &&
-        unlisted && [button(t('allowlist-add-last', { address: lastAddress }), 'ip-last')],
+        unlisted &&
+        addressNumber(lastAddress) !== null && [
+          button(t('allowlist-add-last', { address: lastAddress }), 'ip-refused', lastAddress),
+        ],
       [
         button(t('allowlist-add'), 'ip-add'),
         ...(listed.length > 0
@@ -99,14 +100,6 @@ async function addTyped(ctx: BotContext, text: string): Promise<Screen> {
     throw new DomainError('NOT_AN_ADDRESS', { text: clip(bad.join(' '), MAX_NAMED) })
   await addToList(ctx, all)
   return listScreen(ctx)
-}
-
-async function addLast(ctx: BotContext): Promise<void> {
-  const { lastAddress } = await apiReadiness(ctx.read, ctx.account, ctx.now)
-  if (lastAddress === null || addressNumber(lastAddress) === null)
-    return ctx.say(ctx.t('allowlist-no-last-address'), 'alert')
-  await addToList(ctx, [lastAddress])
-  await show(ctx, await listScreen(ctx))
 }
 
 export async function addToList(ctx: BotContext, texts: string[]): Promise<void> {

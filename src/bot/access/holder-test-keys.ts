@@ -1,29 +1,22 @@
 import type { Reader } from '../../db/store.ts'
-import {
-  type ApiKey,
-  createKey,
-  currentKeys,
-  keyToChange,
-  revokeKey,
-} from '../../domain/access/api-keys.ts'
+import { createKey, currentKeys, keyToChange, revokeKey } from '../../domain/access/api-keys.ts'
 import {
   ensureTestAccount,
   refillTestWallet,
   testAccountOf,
 } from '../../domain/accounts/test-account.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
-import { bold, code, type Html, html, lines, secret } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
-import { Refused } from '../kit/answers.ts'
+import { bold, code, html, lines, secret } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { button, idIn, type Screen, show } from '../kit/screen.ts'
 import { makeSecret, sendSecret } from '../kit/secrets.ts'
+import { keyLines } from './view.ts'
 
 export const testKeys: Feature = {
   reads: ['test-keys'],
   buttons: {
     'test-keys': testKeysScreen,
-    'test-new': (ctx, [after = '']) => issue(ctx, after),
+    'test-new': issue,
     'test-refill': refill,
     'test-end': (ctx, [id]) => confirmRevoke(ctx, idIn(id)),
     'test-end-now': (ctx, [id]) => revoke(ctx, idIn(id)),
@@ -49,7 +42,7 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
       balanceMicros !== null &&
         format.field(t('test-keys-wallet'), bold(format.usd(balanceMicros))),
       keys.length === 0 && t('test-keys-none'),
-      ...keys.map((key) => keyLine(texts, key, now)),
+      ...keys.flatMap((key) => ['', ...keyLines(texts, key, now)]),
       apiUrl ? format.field(t('api-base-url'), code(apiUrl)) : null,
       '',
       t('test-keys-endings-decide'),
@@ -64,7 +57,7 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
     ),
     buttons: [
       [
-        button(t('test-keys-create'), 'test-new', newestOf(keys)),
+        button(t('test-keys-create'), 'test-new'),
         test && button(t('test-keys-refill'), 'test-refill'),
       ],
       ...keys.map(({ id, name }) => [button(t('test-keys-revoke', { name }), 'test-end', id)]),
@@ -77,13 +70,11 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
   }
 }
 
-/** Issues a test key. The button names the newest key there was, so pressing it many times makes one key. */
-async function issue(ctx: BotContext, after: string): Promise<void> {
+async function issue(ctx: BotContext): Promise<Screen> {
   const { account, holderActor: actor, texts, now, t } = ctx
   const issued = await makeSecret(ctx, texts.t('api-key-not-shown'), async (tx) => {
     const { id } = await ensureTestAccount(tx, account, actor, now)
     const keys = await currentKeys(tx, id, now)
-    if (String(newestOf(keys)) !== after) throw new Refused(texts.t('api-key-out-of-date'))
     return createKey(tx, id, { mode: 'test', actor, name: freeName(keys) }, now)
   })
   if (issued) {
@@ -100,7 +91,7 @@ async function issue(ctx: BotContext, after: string): Promise<void> {
       copy: texts.t('api-copy-key'),
     })
   }
-  await show(ctx, await testKeysScreen(ctx))
+  return testKeysScreen(ctx)
 }
 
 /** `test 1`, or the first number that no key has. */
@@ -141,16 +132,4 @@ async function revoke(ctx: BotContext, keyId: number): Promise<void> {
 /** The id of the holder's test account; 0, which no account has, if there is none. */
 async function testId({ account }: BotContext, db: Reader): Promise<number> {
   return (await testAccountOf(db, account.id))?.id ?? 0
-}
-
-function newestOf(keys: { id: number }[]): number {
-  return Math.max(0, ...keys.map(({ id }) => id))
-}
-
-function keyLine({ format, t }: Texts, { name, prefix, lastUsedAt }: ApiKey, now: Date): Html {
-  const used = lastUsedAt
-    ? t('api-key-used', { ago: format.ago(lastUsedAt, now) })
-    : t('api-key-unused')
-  const shown = prefix ? html` ${format.apart(code(`${prefix}…`))}` : ''
-  return html`• ${bold(format.apart(name))}${shown}, ${used}`
 }

@@ -126,26 +126,17 @@ function refusedAddress(
 }
 
 /** Allowing an address changes who may call, so it is asked first. */
-async function askToAllow(ctx: BotContext, address: string): Promise<void> {
-  const { format, t } = ctx
-  await show(ctx, {
-    text: lines(
-      bold(t('api-ask-allow')),
-      '',
-      format.apart(code(address)),
-      '',
-      t('api-what-allow-means'),
-    ),
+function askToAllow({ format, t }: BotContext, address: string): Screen {
+  const shown = format.apart(code(address))
+  return {
+    text: lines(bold(t('api-ask-allow')), '', shown, '', t('api-what-allow-means')),
     buttons: [[button(t('api-allow-now'), 'ip-refused-yes', address), button.cancel(t, 'api')]],
-  })
+  }
 }
 
-/** Only the address that is shown now: an old button may name another. */
-async function allow(ctx: BotContext, address: string): Promise<void> {
-  const readiness = await apiReadiness(ctx.read, ctx.account, ctx.now)
-  if (refusedAddress(await recentRefusal(ctx), readiness) === address)
-    await addToList(ctx, [address])
-  await show(ctx, await apiScreen(ctx))
+async function allow(ctx: BotContext, address: string): Promise<Screen> {
+  await addToList(ctx, [address])
+  return apiScreen(ctx)
 }
 
 async function turn(ctx: BotContext, on: boolean): Promise<void> {
