@@ -1,4 +1,3 @@
-import type { ConversationFlavor } from '@grammyjs/conversations'
 import type { Api, Context, InputFile } from 'grammy'
 import type { InlineKeyboardButton } from 'grammy/types'
 import type { Reader, Store, Tx } from '../../db/store.ts'
@@ -125,7 +124,7 @@ export type HandlerContext = {
   typedAnswer(): Promise<string | undefined>
 }
 
-export type BotContext = ConversationFlavor<Context & HandlerContext>
+export type BotContext = Context & HandlerContext
 /** What the screen of a notice is made from. */
 export type NoticeContext = {
   deps: Pick<BotDeps, 'miniAppUrl'>
