@@ -124,16 +124,10 @@ async function open(
 ): Promise<void> {
   const { account, now, t } = ctx
   if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(t('common-old-button'), 'alert')
-  try {
-    const input = { orderId, reason, description, picture, actor: ctx.holderActor }
-    const { reference } = await ctx.act((tx) => openClaim(tx, account.id, input, now))
-    const screen = await claimScreen(ctx, reference)
-    await show(ctx, { ...screen, text: lines(t('claims-received'), '', screen.text) })
-  } catch (error) {
-    // Pressed twice.
-    if (!isRefusal(error, 'CLAIM_NOT_POSSIBLE') || error.data.problem !== 'open') throw error
-    await show(ctx, await claimScreen(ctx, error.data.reference))
-  }
+  const input = { orderId, reason, description, picture, actor: ctx.holderActor }
+  const { reference } = await ctx.act((tx) => openClaim(tx, account.id, input, now))
+  const screen = await claimScreen(ctx, reference)
+  await show(ctx, { ...screen, text: lines(t('claims-received'), '', screen.text) })
 }
 
 /** The notice to the holder with the decision; null if the claim has none. */
@@ -237,16 +231,10 @@ async function confirmWithdraw(ctx: BotContext, reference: string): Promise<void
   })
 }
 
-async function withdraw(ctx: BotContext, reference: string): Promise<void> {
-  const { account, now, t } = ctx
-  try {
-    await ctx.act((tx) => withdrawClaim(tx, account.id, reference, ctx.holderActor, now))
-    ctx.say(t('claims-withdrawn'))
-  } catch (error) {
-    if (!isRefusal(error, 'CLAIM_NOT_POSSIBLE')) throw error
-    ctx.say(refusalText(ctx, error) ?? '', 'alert')
-  }
-  await show(ctx, await claimScreen(ctx, reference))
+async function withdraw(ctx: BotContext, reference: string): Promise<Screen> {
+  await ctx.act((tx) => withdrawClaim(tx, ctx.account.id, reference, ctx.holderActor, ctx.now))
+  ctx.say(ctx.t('claims-withdrawn'))
+  return claimScreen(ctx, reference)
 }
 
 async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {

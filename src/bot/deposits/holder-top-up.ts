@@ -1,9 +1,9 @@
 import {
   cancelDeposit,
   type Deposit,
-  depositByReference,
   newestDepositId,
   openDeposit,
+  ownDeposit,
   recordInvoice,
 } from '../../domain/deposits/deposits.ts'
 import { invoiceUrl } from '../../domain/deposits/invoices.ts'
@@ -252,25 +252,22 @@ async function removeInvoice(ctx: BotContext, { invoiceMessageId }: Deposit): Pr
 
 /** Sends the invoice again, for people who cannot find it. */
 async function invoiceAgain(ctx: BotContext, reference: string): Promise<void> {
-  const { account, deps, texts, now, t, read } = ctx
-  const deposit = await depositByReference(read, reference)
+  const { account, deps, texts, now, read } = ctx
+  const deposit = await ownDeposit(read, account.id, reference)
   const method = deps.paymentMethods.get(deposit.method)
   const live = deposit.status === 'open' && deposit.expiresAt > now
-  if (deposit.accountId !== account.id || !method) return ctx.say(t('common-old-button'), 'alert')
-  if (!live) return ctx.say(statusSaid(texts, deposit.status), 'alert')
-  await sendInvoice(ctx, deposit, method, await readSettings(read))
+  if (live && method) await sendInvoice(ctx, deposit, method, await readSettings(read))
+  else ctx.say(statusSaid(texts, deposit.status), 'alert')
 }
 
-async function cancel(ctx: BotContext, reference: string): Promise<void> {
-  const { account, texts, now, t, read } = ctx
-  const deposit = await depositByReference(read, reference)
-  if (deposit.accountId !== account.id) return ctx.say(t('common-old-button'), 'alert')
-  if (deposit.status === 'open')
-    await ctx.act((tx) => cancelDeposit(tx, account.id, reference, now))
-  const present = await depositByReference(read, reference)
+async function cancel(ctx: BotContext, reference: string): Promise<Screen> {
+  const { account, texts, now, read } = ctx
+  const { status } = await ownDeposit(read, account.id, reference)
+  if (status === 'open') await ctx.act((tx) => cancelDeposit(tx, account.id, reference, now))
+  const present = await ownDeposit(read, account.id, reference)
   if (present.status === 'cancelled') await removeInvoice(ctx, present)
   ctx.say(statusSaid(texts, present.status))
-  await show(ctx, await chooseMethod(ctx))
+  return chooseMethod(ctx)
 }
 
 /** @throws DomainError METHOD_NOT_OFFERED */
