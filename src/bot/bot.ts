@@ -33,7 +33,6 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
     },
     handling(deps, forAdmins, decides, opening(forHolders, forAdmins)),
     payments(),
-    checkStanding(forHolders.reads, { answers: true }),
     asking(deps, forHolders, forAdmins),
     checkStanding(forHolders.reads),
     routing(forHolders, forAdmins, unknownCommand),

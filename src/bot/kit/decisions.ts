@@ -69,7 +69,7 @@ export async function decideOnce(
   ctx: BotContext,
   { verb, args, token }: Pressed,
   press: (args: string[]) => Promise<void>,
-  { again, open }: { again: string; open: (verb: string, args: string[]) => Promise<void> },
+  again: string,
 ): Promise<void> {
   const { store } = ctx.deps
   const about = aboutOf({ verb, args })
@@ -78,7 +78,7 @@ export async function decideOnce(
   const state = await pressState(store.read, pressed, ctx.now)
   if (state === 'used') throw new DomainError('CONFIRMATION_OVER')
   if (state === 'over') {
-    await open(again, args)
+    await ctx.open(again, args)
     return ctx.say(ctx.texts.t('common-old-button'), 'unless-said')
   }
   ctx.press = pressed

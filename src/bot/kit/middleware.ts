@@ -173,11 +173,10 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
     })
 }
 
-/** @param answers lets restricted people's answers pass, because the next handler knows what was asked */
-export function checkStanding(reads: ReadonlySet<string>, { answers = false } = {}) {
+export function checkStanding(reads: ReadonlySet<string>) {
   return async (ctx: BotContext, next: Next): Promise<void> => {
     const name = nameIn(ctx)
-    if (!(await isStopped(ctx, name, reads.has(name) || (answers && name === '')))) await next()
+    if (!(await isStopped(ctx, name, reads.has(name)))) await next()
   }
 }
 

@@ -87,11 +87,9 @@ export function mayPress(admin: Routes, role: Role | null, verb: string): boolea
 }
 
 /** Opens what a button opens that decides nothing. False if there is no such button for this person. */
-type Open = (ctx: BotContext, verb: string, args: string[]) => Promise<boolean>
-
-export function opening(holder: Routes, admin: Routes): Open {
+export function opening(holder: Routes, admin: Routes) {
   const handlerOf = handlers(holder, admin)
-  return async (ctx, verb, args) => {
+  return async (ctx: BotContext, verb: string, args: string[]): Promise<boolean> => {
     const open = handlerOf(ctx, verb)
     await open?.(args)
     return open !== undefined
@@ -123,11 +121,7 @@ export function routing(
     const { verb, args } = pressed
     const press = handlerOf(ctx, verb)
     const again = admin.decides.get(verb) ?? holder.decides.get(verb)
-    if (press && again)
-      await decideOnce(ctx, pressed, press, {
-        again,
-        open: async (to, toArgs) => handlerOf(ctx, to)?.(toArgs),
-      })
+    if (press && again) await decideOnce(ctx, pressed, press, again)
     else if (press) await press(args)
     else if (ctx.role !== null && own(admin.buttons, verb))
       ctx.say(ctx.t('admin-team-not-yours'), 'alert')
