@@ -28,8 +28,6 @@ const ARTICLE = /^ال(?=...)/u
 export type Place = { command: AdminCommand } | { page: PanelPage }
 /** `named`: words for it with their places among those of their language, the most usual first. */
 type Known = { place: Place; named: ReadonlyMap<string, number>; described: string[] }
-/** `isNamed`: by its name, or by a word that is declared for it. */
-export type Meant = { place: Place; isNamed: boolean }
 
 const known = new WeakMap<Texts, Known[]>()
 
@@ -37,7 +35,7 @@ const known = new WeakMap<Texts, Known[]>()
  * What fits best, the best first; empty if nothing fits. Every language of the bot is understood, whichever
  * it speaks: admins type the word that they know. Among equals, the one that the word was declared for first.
  */
-export function placesMeant(texts: Texts, text: string, mayGo: (place: Place) => boolean): Meant[] {
+export function placesMeant(texts: Texts, text: string, mayGo: (place: Place) => boolean): Place[] {
   const typed = text.length > MAX_LENGTH ? [] : wordsIn(text)
   if (typed.length > MAX_WORDS) return []
   const scored = knownIn(texts)
@@ -48,18 +46,16 @@ export function placesMeant(texts: Texts, text: string, mayGo: (place: Place) =>
   return scored
     .filter(({ score }) => score > 0 && score * 2 >= best)
     .slice(0, MAX_FOUND)
-    .map(({ place, isNamed }) => ({ place, isNamed }))
+    .map(({ place }) => place)
 }
 
 function scoreOf({ named, described }: Known, typed: readonly string[]) {
-  let [score, isNamed, position] = [0, false, Number.MAX_SAFE_INTEGER]
+  let [score, position] = [0, Number.MAX_SAFE_INTEGER]
   for (const word of typed) {
-    const byName = NAMED * closest(word, named.keys())
-    if (byName > 0) isNamed = true
-    score += Math.max(byName, closest(word, described))
+    score += Math.max(NAMED * closest(word, named.keys()), closest(word, described))
     position = Math.min(position, named.get(word) ?? position)
   }
-  return { score, isNamed, position }
+  return { score, position }
 }
 
 function closest(word: string, own: Iterable<string>): number {

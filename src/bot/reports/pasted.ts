@@ -7,7 +7,7 @@ import { bold, clip, code, type Html, html, lines, untappable } from '../../loca
 import type { Texts } from '../../locales/languages.ts'
 import { bulkTakes } from '../bulk/holder.ts'
 import { unaskedReceipt } from '../deposits/holder-receipts.ts'
-import { type Meant, placesMeant } from '../home/command-words.ts'
+import { type Place, placesMeant } from '../home/command-words.ts'
 import { listCommands } from '../home/commands.ts'
 import { commandLine } from '../home/view.ts'
 import type { BotContext } from '../kit/context.ts'
@@ -28,9 +28,8 @@ const TAKERS: readonly ((ctx: BotContext) => Promise<boolean>)[] = [
   codesUnasked,
   unaskedReceipt,
   (ctx) => takeKnown(ctx),
-  (ctx) => takeCommandWords(ctx, 'named'),
+  (ctx) => takeCommandWords(ctx),
   (ctx) => shopFinds(ctx, shownText(ctx.message) ?? ''),
-  (ctx) => takeCommandWords(ctx, 'described'),
 ]
 
 export async function takePasted(ctx: BotContext): Promise<void> {
@@ -96,7 +95,7 @@ async function takeKnown(ctx: BotContext, text = shownText(ctx.message)): Promis
     return showLookup(ctx, first.find)
   // A word may be a part of somebody's name, too.
   const areNames = all.every(({ kind }) => kind === 'account')
-  if (areNames && (await takeCommandWords(ctx, 'named', found))) return true
+  if (areNames && (await takeCommandWords(ctx, found))) return true
   const target = (one: FoundOf) => (isOwn ? targetOf(one.find, 'own') : toOthers(ctx, one))
   if (found.length === 1) {
     const [verb, ...args] = target(first)
@@ -135,33 +134,30 @@ async function showLookup(ctx: BotContext, { lookup }: Find & { kind: 'lookup' }
 }
 
 /** What an admin may mean by words, as far as their role lets them. */
-function meantBy(ctx: BotContext, text: string): Meant[] {
+function meantBy(ctx: BotContext, text: string): Place[] {
   if (ctx.role === null) return []
   return placesMeant(ctx.texts, text, (place) =>
     'page' in place ? pageButton(ctx, place.page).length > 0 : ctx.mayRun(place.command),
   )
 }
 
-function commandsIn({ texts }: BotContext, meant: readonly Meant[]): Html[] {
-  return meant.flatMap(({ place }) =>
-    'command' in place ? [commandLine(texts, place.command)] : [],
-  )
+function commandsIn({ texts }: BotContext, meant: readonly Place[]): Html[] {
+  return meant.flatMap((one) => ('command' in one ? [commandLine(texts, one.command)] : []))
 }
 
-function pagesIn(ctx: BotContext, meant: readonly Meant[]): Button[][] {
-  return meant.flatMap(({ place }) => ('page' in place ? [pageButton(ctx, place.page)] : []))
+function pagesIn(ctx: BotContext, meant: readonly Place[]): Button[][] {
+  return meant.flatMap((one) => ('page' in one ? [pageButton(ctx, one.page)] : []))
 }
 
 /** Shows an admin the commands and pages that their words may mean. Nothing is done by words alone. */
 async function takeCommandWords(
   ctx: BotContext,
-  by: 'named' | 'described',
   people: readonly FoundOf[] = [],
 ): Promise<boolean> {
   const { texts, t } = ctx
   const text = shownText(ctx.message)?.trim() ?? ''
   const found = text.startsWith('@') ? [] : meantBy(ctx, text)
-  if (!found.some((one) => by === 'described' || one.isNamed)) return false
+  if (found.length === 0) return false
   await send(ctx, {
     text: lines(bold(t('pasted-found')), '', ...commandsIn(ctx, found)),
     buttons: [
