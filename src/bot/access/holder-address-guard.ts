@@ -1,7 +1,6 @@
 import type { Reader } from '../../db/store.ts'
 import {
   addressesOf,
-  addressesToList,
   addressOf,
   allowAddress,
   disownCall,
@@ -9,15 +8,13 @@ import {
   type KeyAddress,
   setAddressGuard,
 } from '../../domain/access/address-guard.ts'
-import { addressNumber } from '../../domain/access/allowlist.ts'
 import { currentKeys, keyById, rootOf } from '../../domain/access/api-keys.ts'
-import { allowlistOf, setApiEnabled } from '../../domain/accounts/standing.ts'
+import { setApiEnabled } from '../../domain/accounts/standing.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { firstLines, pageFrom } from '../kit/list-page.ts'
 import { type Button, button, idIn, pageOf, pageTurner, type Screen, show } from '../kit/screen.ts'
-import { bulletList } from './holder-allowlist.ts'
 
 const FORGET_PER_PAGE = 10
 /** A message holds 4,096 characters. */
@@ -36,9 +33,7 @@ export const addressGuard = {
     'guard-forget': (ctx, [id, ...address]) => forget(ctx, idIn(id), address.join(':')),
     // An IPv6 network has colons, as a button's arguments have between them.
     'guard-ask': (ctx, [id, ...address]) => ask(ctx, idIn(id), address.join(':')),
-    'guard-ok': (ctx, [id, ...address]) => allow(ctx, idIn(id), address.join(':'), false),
-    'guard-list': (ctx, [id, ...address]) => askToList(ctx, idIn(id), address.join(':')),
-    'guard-list-now': (ctx, [id, ...address]) => allow(ctx, idIn(id), address.join(':'), true),
+    'guard-ok': (ctx, [id, ...address]) => allow(ctx, idIn(id), address.join(':')),
     'guard-revoke': (ctx, [id, ...address]) => disown(ctx, idIn(id), address.join(':')),
     'guard-freeze': freeze,
   },
@@ -47,8 +42,6 @@ export const addressGuard = {
     'guard-off': 'guard',
     'guard-forget': 'guard',
     'guard-ok': 'guard-ask',
-    'guard-list': 'guard-ask',
-    'guard-list-now': 'guard-ask',
     'guard-revoke': 'guard-ask',
   },
   notices: { address_refused: ({ read, texts }, asked) => addressQuestion(read, texts, asked) },
@@ -65,7 +58,6 @@ async function addressQuestion(
   const key = await keyById(db, row.askedKeyId ?? keyId)
   if (!key) return null
   const { t, format } = texts
-  const canBeListed = addressNumber(address) !== null
   return {
     text: lines(
       bold(t('address-guard-question')),
@@ -77,7 +69,6 @@ async function addressQuestion(
     ),
     buttons: [
       [button(t('address-guard-allow'), 'guard-ok', keyId, address)],
-      canBeListed ? [button(t('address-guard-allow-and-list'), 'guard-list', keyId, address)] : [],
       [button(t('address-guard-not-me'), 'guard-revoke', key.id, address)],
       [button(t('address-guard-freeze'), 'guard-freeze')],
     ],
@@ -173,44 +164,18 @@ async function forget(ctx: BotContext, keyId: number, address: string): Promise<
   await show(ctx, await guardScreen(ctx))
 }
 
-/** Adding to an empty list would shut out all other addresses, so that is asked first. */
-async function askToList(ctx: BotContext, keyId: number, address: string): Promise<void> {
-  const { account, texts, read, t, format } = ctx
-  const row = await ownAddress(ctx, keyId, address)
-  if (row?.state !== 'asked') return showAnswered(ctx, row)
-  if ((await allowlistOf(read, account.id)).length > 0) return allow(ctx, keyId, address, true)
-  const others = (await addressesToList(read, account.id, address)).filter((one) => one !== address)
-  await show(ctx, {
-    text: lines(
-      t('address-guard-ask-list', { address: format.apart(address) }),
-      others.length > 0 ? t('address-guard-adds-others') : t('address-guard-no-others'),
-      ...bulletList(texts, others, SHOWN),
-    ),
-    buttons: [
-      [button(t('address-guard-list-now'), 'guard-list-now', keyId, address)],
-      [button(t('address-guard-allow'), 'guard-ok', keyId, address)],
-      [button.cancel(t, 'guard')],
-    ],
-  })
-}
-
-async function allow(ctx: BotContext, keyId: number, address: string, list: boolean) {
+async function allow(ctx: BotContext, keyId: number, address: string): Promise<void> {
   const { account, holderActor: actor, texts, now } = ctx
   const row = await ownAddress(ctx, keyId, address)
   if (row?.state !== 'asked') return showAnswered(ctx, row)
-  const allowed = await ctx.act((tx) =>
-    allowAddress(tx, account.id, { keyId, address, list, actor }, now),
-  )
-  await show(ctx, {
-    text: allowedView(texts, row, allowed?.listed ?? 0),
-    buttons: waysOn(ctx),
-  })
+  await ctx.act((tx) => allowAddress(tx, account.id, { keyId, address, actor }, now))
+  await show(ctx, { text: allowedView(texts, row), buttons: waysOn(ctx) })
 }
 
 /** Replaces a question that is no longer open by what the answer was. */
 async function showAnswered(ctx: BotContext, row: NamedAddress | undefined): Promise<void> {
   ctx.say(ctx.t('address-guard-no-longer-open'), 'alert')
-  const text = row ? allowedView(ctx.texts, row, 0) : lines(ctx.t('address-guard-over'))
+  const text = row ? allowedView(ctx.texts, row) : lines(ctx.t('address-guard-over'))
   await show(ctx, { text, buttons: waysOn(ctx) })
 }
 
@@ -280,18 +245,12 @@ function addressRow(icon: string, { address, keyName }: NamedAddress): string {
   return `${icon} ${address} · ${keyName}`
 }
 
-/** @param listed how many were put on the allowlist. */
-function allowedView(
-  { format, t }: Texts,
-  { keyName, address }: { keyName: string; address: string },
-  listed: number,
-): Html {
+function allowedView({ format, t }: Texts, { keyName, address }: NamedAddress): Html {
   return lines(
     t('address-guard-allowed', {
       key: format.apart(bold(untappable(keyName))),
       address: format.apart(code(address)),
     }),
-    listed > 0 ? t('address-guard-listed', { count: format.number(listed) }) : null,
     t('address-guard-send-again'),
   )
 }

@@ -8,8 +8,7 @@ import {
 import { apiReadiness } from '../../domain/access/readiness.ts'
 import { allowlistOf } from '../../domain/accounts/standing.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { bold, clip, code, html, type Line, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, clip, code, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { firstLines, pageFrom } from '../kit/list-page.ts'
 import { askText, button, pageOf, pageTurner, type Screen, show } from '../kit/screen.ts'
@@ -52,7 +51,7 @@ async function listScreen(ctx: BotContext): Promise<Screen> {
       listed.length > 0
         ? t('allowlist-only-these', { count: format.number(listed.length) })
         : empty,
-      ...bulletList(ctx.texts, listed, SHOWN),
+      ...firstLines(ctx.texts, listed, SHOWN, (cidr) => html`• ${format.apart(code(cidr))}`),
       '',
       lastAddress ? t('allowlist-last-call', { address: code(lastAddress) }) : null,
     ),
@@ -148,8 +147,3 @@ const SHOWN = 50
 
 /** How many characters of what is no address are named. */
 const MAX_NAMED = 640
-
-/** The first values of a list, and how many more there are. */
-export function bulletList(texts: Texts, values: readonly string[], limit: number): Line[] {
-  return firstLines(texts, values, limit, (value) => html`• ${texts.format.apart(code(value))}`)
-}

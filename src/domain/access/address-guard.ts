@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
-import { accessChanged, allowlistOf } from '../accounts/standing.ts'
+import { accessChanged } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { accounts, allowlistEntries, apiKeys, keyAddresses } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { addressNumber, allowAddresses, networkOf } from './allowlist.ts'
+import { networkOf } from './allowlist.ts'
 import { type ApiKey, currentKeys, endChain, keyById, rootOf } from './api-keys.ts'
 
 // The new-address guard of an account: a key may not charge from an address that it was never used from,
@@ -112,31 +112,25 @@ export async function setAddressGuard(
 }
 
 /**
- * Allows a key to charge from an address that the holder was asked about. With `list`, the address is also
- * put on the allowlist; if that was empty, so are the other addresses that the account's keys are used from,
- * because an allowlist shuts out all others.
- * @returns how many addresses were put on the allowlist; null if the question is not open any more.
- * @throws DomainError TOO_MANY_ADDRESSES
+ * Allows a key to charge from an address that the holder was asked about.
+ * @returns false if the question is not open any more
  */
 export async function allowAddress(
   tx: Tx,
   accountId: number,
-  input: { keyId: number; address: string; list: boolean; actor: Actor },
+  { keyId, address, actor }: { keyId: number; address: string; actor: Actor },
   now: Date,
-): Promise<{ listed: number } | null> {
-  const { keyId, address, list, actor } = input
+): Promise<boolean> {
   const isOwn = eq(keyAddresses.accountId, accountId)
   const allowed = await tx
     .update(keyAddresses)
     .set({ state: 'known', at: now })
     .where(and(isRow({ keyId, address }), isOwn, isOpen))
     .returning({ address: keyAddresses.address })
-  if (allowed.length === 0) return null
+  if (allowed.length === 0) return false
   const act = { actor, action: 'guard.allow', accountId, detail: { keyId, address } } as const
   await recordAct(tx, act, now)
-  const texts = list ? await addressesToList(tx, accountId, address) : []
-  if (texts.length > 0) await allowAddresses(tx, accountId, { texts, actor }, now)
-  return { listed: texts.length }
+  return true
 }
 
 /**
@@ -159,23 +153,6 @@ export async function disownCall(
   const wasValid = key.expiresAt === null || key.expiresAt > now
   if (wasValid) await endChain(tx, key, actor, now)
   return { key, wasValid, current: await currentKeys(tx, accountId, now) }
-}
-
-/**
- * What `allowAddress` would put on the allowlist: the address, and with an empty list also those in use.
- * Empty for an IPv6 address, which cannot be on it.
- */
-export async function addressesToList(
-  db: Reader,
-  accountId: number,
-  address: string,
-): Promise<string[]> {
-  if (addressNumber(address) === null) return []
-  if ((await allowlistOf(db, accountId)).length > 0) return [address]
-  const inUse = (await addressesOf(db, accountId))
-    .filter((one) => one.state === 'known' && addressNumber(one.address) !== null)
-    .map((one) => one.address)
-  return [...new Set([address, ...inUse])]
 }
 
 /** The addresses of the account's keys, open questions first, then the latest. */
