@@ -26,22 +26,22 @@ const LATIN = /^[\x20-\x7e]*$/
 const ARTICLE = /^ال(?=...)/u
 
 export type Place = { command: AdminCommand } | { page: PanelPage }
-/** `named`: words for it with their places among those of their language, the most usual first. */
-type Known = { place: Place; named: ReadonlyMap<string, number>; described: string[] }
+/** `named`: its name, and words that are declared for it. */
+type Known = { place: Place; named: string[]; described: string[] }
 
 const known = new WeakMap<Texts, Known[]>()
 
 /**
  * What fits best, the best first; empty if nothing fits. Every language of the bot is understood, whichever
- * it speaks: admins type the word that they know. Among equals, the one that the word was declared for first.
+ * it speaks: admins type the word that they know.
  */
 export function placesMeant(texts: Texts, text: string, mayGo: (place: Place) => boolean): Place[] {
   const typed = text.length > MAX_LENGTH ? [] : wordsIn(text)
   if (typed.length > MAX_WORDS) return []
   const scored = knownIn(texts)
     .filter(({ place }) => mayGo(place))
-    .map((one) => ({ place: one.place, ...scoreOf(one, typed) }))
-    .sort((one, other) => other.score - one.score || one.position - other.position)
+    .map((one) => ({ place: one.place, score: scoreOf(one, typed) }))
+    .sort((one, other) => other.score - one.score)
   const best = scored[0]?.score ?? 0
   return scored
     .filter(({ score }) => score > 0 && score * 2 >= best)
@@ -49,17 +49,15 @@ export function placesMeant(texts: Texts, text: string, mayGo: (place: Place) =>
     .map(({ place }) => place)
 }
 
-function scoreOf({ named, described }: Known, typed: readonly string[]) {
-  let [score, position] = [0, Number.MAX_SAFE_INTEGER]
-  for (const word of typed) {
-    score += Math.max(NAMED * closest(word, named.keys()), closest(word, described))
-    position = Math.min(position, named.get(word) ?? position)
-  }
-  return { score, position }
+function scoreOf({ named, described }: Known, typed: readonly string[]): number {
+  const scores = typed.map((word) =>
+    Math.max(NAMED * closest(word, named), closest(word, described)),
+  )
+  return scores.reduce((sum, score) => sum + score, 0)
 }
 
-function closest(word: string, own: Iterable<string>): number {
-  return Math.max(0, ...Array.from(own, (one) => likeness(word, one)))
+function closest(word: string, own: readonly string[]): number {
+  return Math.max(0, ...own.map((one) => likeness(word, one)))
 }
 
 function likeness(typed: string, own: string): number {
@@ -83,11 +81,10 @@ function knownIn(texts: Texts): Known[] {
     said: (one: Texts) => [words: string, about: string],
   ) => {
     const all = understood.map(said)
-    const lists = all.map(([words]) => wordsIn(words))
     const described = wordsIn(all.map(([, about]) => about).join(' '))
     return {
       place,
-      named: firstPlaces(name, lists),
+      named: [name, ...wordsIn(all.map(([words]) => words).join(' '))],
       described: described.filter(({ length }) => length >= LEAST_DESCRIBED),
     }
   }
@@ -104,13 +101,6 @@ function knownIn(texts: Texts): Known[] {
   ]
   known.set(texts, now)
   return now
-}
-
-function firstPlaces(name: string, lists: string[][]): Map<string, number> {
-  const places = new Map([[name, 0]])
-  for (const words of lists)
-    for (const [i, word] of words.entries()) places.set(word, Math.min(places.get(word) ?? i, i))
-  return places
 }
 
 function wordsIn(text: string): string[] {
