@@ -65,7 +65,7 @@ test('a key among others is replaced by its name', async () => {
   const { holder, id, keys, store } = await holderWithApi()
   const { id: kept } = await createTestKey(store, id, { name: 'default' })
   const { id: old } = await createTestKey(store, id, { name: 'stock robot' })
-  expect(await holder.ask('/api')).toMatch(/Key {2}default, created/)
+  expect(await holder.ask('/api')).toMatch(/Key {2}default/)
   await holder.go('🗝 Keys', '🗝 stock robot')
   expect(await holder.see('🔁 Replace')).toMatch(/^🔁 Replace the key stock robot/)
   await holder.press('Not at all')

@@ -15,6 +15,7 @@ import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { firstLines, pageFrom } from '../kit/list-page.ts'
 import { type Button, button, idIn, pageOf, pageTurner, type Screen, show } from '../kit/screen.ts'
+import { named } from './view.ts'
 
 const FORGET_PER_PAGE = 10
 /** A message holds 4,096 characters. */
@@ -229,15 +230,6 @@ function addressLines(texts: Texts, all: readonly NamedAddress[], now: Date) {
     ({ address, keyName, at }) =>
       html`• ${format.apart(code(address))}  ${format.apart(untappable(keyName))}, ${format.ago(at, now)}`,
   )
-}
-
-/** A key by its name and, if it is known, the beginning of it. */
-export function named(
-  { format }: Texts,
-  { name, prefix }: { name: string; prefix: string | null },
-): Html {
-  const shown = prefix ? html` (${code(`${prefix}…`)})` : ''
-  return format.apart(html`${bold(untappable(name))}${shown}`)
 }
 
 /** An address and its key, on a button. */

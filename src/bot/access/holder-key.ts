@@ -5,8 +5,8 @@ import { questions } from '../kit/notice-text.ts'
 import { button, idIn, removeMessage, type Screen, withButton } from '../kit/screen.ts'
 import { makeSecret } from '../kit/secrets.ts'
 import { aboutKeyView, apiScreen } from './holder.ts'
-import { named } from './holder-address-guard.ts'
 import { sendNewKey } from './holder-keys.ts'
+import { named } from './view.ts'
 
 /** The holder's choices: how many hours the old key keeps working. */
 const GRACES = [

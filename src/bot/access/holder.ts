@@ -1,5 +1,4 @@
 import { addressNumber, isListed, parseRange } from '../../domain/access/allowlist.ts'
-import type { ApiKey } from '../../domain/access/api-keys.ts'
 import {
   type ApiReadiness,
   apiReadiness,
@@ -13,6 +12,7 @@ import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { button, type Screen, show } from '../kit/screen.ts'
 import { addToList } from './holder-allowlist.ts'
+import { named } from './view.ts'
 
 /** An older refusal says nothing about the programs of today. */
 const SHOWN_FOR_MS = 30 * 86_400_000
@@ -61,7 +61,7 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
       bold(t('api-title')),
       '',
       format.field(t('api-access'), t(`api-state-${account.apiEnabled ? 'on' : 'off'}`)),
-      format.field(t('api-key'), key ? keyLine(texts, key, others > 0, now) : t('api-no-key')),
+      format.field(t('api-key'), key ? named(texts, key) : t('api-no-key')),
       others > 0 && format.field(t('api-other-keys'), others),
       ...olderKeys
         .slice(0, OLDER_SHOWN)
@@ -160,22 +160,6 @@ function refusedLine({ format, t }: Texts, refusal: LastRefusal, now: Date): Htm
     from,
     why: t(`api-refused-for-${reason}`),
   })
-}
-
-function keyLine(
-  { format, t }: Texts,
-  { name, createdAt, lastUsedAt, lastUsedAddress }: ApiKey,
-  withName: boolean,
-  now: Date,
-): Html {
-  const ago = lastUsedAt && format.ago(lastUsedAt, now)
-  const used =
-    ago === null
-      ? t('api-key-unused')
-      : lastUsedAddress
-        ? t('api-key-used-from', { ago, address: code(lastUsedAddress) })
-        : t('api-key-used', { ago })
-  return html`${withName ? `${untappable(name)}, ` : ''}${t('api-key-created', { time: format.time(createdAt) })}, ${used}`
 }
 
 function refusalLines(texts: Texts, { refusals, settings }: ApiReadiness): string[] {

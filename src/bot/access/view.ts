@@ -5,13 +5,18 @@ import type { Texts } from '../../locales/languages.ts'
 
 type Terms = Omit<KeyTerms, 'name'>
 
+/** A key by its name and, if it is known, the beginning of it. */
+export function named(
+  { format }: Texts,
+  { name, prefix }: { name: string; prefix: string | null },
+): Html {
+  const shown = prefix ? html` (${code(`${prefix}…`)})` : ''
+  return format.apart(html`${bold(untappable(name))}${shown}`)
+}
+
 /** A key in a list: its name, what it can do, and its last use. */
 export function keyLines(texts: Texts, key: ApiKey, now: Date): Html[] {
-  const { format } = texts
-  const { name, prefix } = key
-  const shown = prefix ? html`  ${format.apart(code(`${prefix}…`))}` : ''
-  const headline = html`${bold(format.apart(untappable(name)))}${shown}`
-  return [headline, summary(texts, key), used(texts, key, now)]
+  return [named(texts, key), summary(texts, key), used(texts, key, now)]
 }
 
 export function keyView(texts: Texts, key: ApiKey, spentMicros: number, now: Date): Html {
