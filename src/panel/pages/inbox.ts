@@ -39,15 +39,15 @@ export const inbox: readonly Page[] = [
     },
   },
   { right: 'deposits', views: { [`${PATH}/receipts/:reference/:number`]: receiptPicture } },
-  { right: 'claims', views: { [`${PATH}/claim/:key/picture`]: claimPicture } },
+  { right: 'claims', views: { [`${PATH}/claim/:id/picture`]: claimPicture } },
   ...KINDS.map(pageOf),
 ]
 
 function pageOf(kind: Kind): Page {
-  const path = `${PATH}/${kind.name}/:key`
+  const path = `${PATH}/${kind.name}/:id`
   return {
     right: kind.right,
-    views: { [path]: async (ask, { key = '' }) => screenOf(ask, await queueOf(ask), kind, key) },
+    views: { [path]: async (ask, { id = '' }) => screenOf(ask, await queueOf(ask), kind, id) },
     acts: Object.fromEntries(
       Object.entries(kind.decisions).map(([name, one]) => [
         `${path}/${name}`,

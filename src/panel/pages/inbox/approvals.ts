@@ -7,15 +7,23 @@ import {
   openApprovals,
 } from '../../../domain/approvals/approvals.ts'
 import { orderRow } from '../../../domain/orders/orders.ts'
-import type { Texts } from '../../../locales/languages.ts'
+import {
+  amountSaid,
+  approvalFacts,
+  decidedSaid,
+  kindSaid,
+  type Subject,
+} from '../../../locales/decided/decision.ts'
 import { refusalIn } from '../../../locales/refusals.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import type { Done } from '../../kit/acts.ts'
-import { html, markup, type Part } from '../../kit/html.ts'
-import { facts } from '../../kit/list.ts'
+import { changes, type Done, type Params } from '../../kit/acts.ts'
+import { factsPart } from '../../kit/facts.ts'
+import { html, type Part } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
-import { aboutDecision } from './decided.ts'
+import { claims } from './claims.ts'
+import { deposits } from './deposits.ts'
 import { type Card, decision, decisionButton, type Kind } from './kind.ts'
+import { payments } from './payments.ts'
 
 /** Decisions that wait for a second person. */
 export const approvals: Kind = {
@@ -28,7 +36,7 @@ export const approvals: Kind = {
     return open.slice(0, limit).map((one) => ({
       key: String(one.id),
       at: one.createdAt,
-      what: `${kindSaid(texts, one)} · ${amountOf(texts, one)}`,
+      what: `${kindSaid(texts, one)} · ${amountSaid(texts, one)}`,
       who: one.askedByName ?? String(one.askerId),
     }))
   },
@@ -36,7 +44,7 @@ export const approvals: Kind = {
   decisions: {
     confirm: decision({
       title: ({ t }) => plainly(t('admin-approvals-confirm')),
-      async run({ deps, actor, telegramId, t }, id) {
+      async run({ deps, actor, telegramId, t }, { id }) {
         const done = await confirmApproval(deps, Number(id), { actor, telegramId })
         if (done.kind === 'order') deps.meter.orderEnded(await orderRow(deps.store.read, done.id))
         return { said: t('admin-approvals-done-confirmed') }
@@ -54,7 +62,7 @@ export const approvals: Kind = {
   },
 }
 
-async function decline(sent: Sent, id: string): Promise<Done> {
+async function decline(sent: Sent, { id }: Params): Promise<Done> {
   const { change, actor, telegramId, now, t, deps } = sent
   const by = { actor, telegramId, owners: deps.owners }
   await change((tx) => declineApproval(tx, Number(id), by, now))
@@ -62,22 +70,16 @@ async function decline(sent: Sent, id: string): Promise<Done> {
 }
 
 async function card(ask: Ask, id: string): Promise<Card> {
-  const { read, now, texts, t, format, role, telegramId } = ask
+  const { read, now, texts, role, telegramId } = ask
   const approval = await approvalById(read, Number(id), now)
-  const { decision, state, expiresAt, askedByName, askerId, endedBy, endedByName } = approval
+  const { decision, askerId } = approval
   const isOwn = askerId === telegramId
   const decides = decision !== null && !isOwn && mayConfirm(role, decision.kind)
   const button = (name: string, letter: string) =>
     decisionButton(ask, approvals, id, name, { letter })
   return {
     title: kindSaid(texts, approval),
-    body: html`${facts([
-      [t('admin-approvals-amount'), html`<strong>${amountOf(texts, approval)}</strong>`],
-      [t('admin-approvals-asked'), askedByName ?? String(askerId)],
-      state !== 'open' && [t('admin-deposits-status-label'), t(`admin-approvals-state-${state}`)],
-      endedBy !== null && [t('admin-approvals-ended'), endedByName ?? endedBy],
-      state === 'open' && [t('admin-approvals-until'), markup(format.time(expiresAt))],
-    ])}
+    body: html`${factsPart(ask, approvalFacts(texts, approval))}
 ${await about(ask, approval)}`,
     buttons: [
       decides && [button('confirm', 'a'), button('decline', 'x')],
@@ -86,11 +88,12 @@ ${await about(ask, approval)}`,
   }
 }
 
-/** What would be done; why not, if that has become impossible. */
+/** What would be done, and to what; why not, if that has become impossible. */
 async function about(ask: Ask, { decision }: Approval): Promise<Part> {
   if (decision === null) return null
   try {
-    return await aboutDecision(ask, decision)
+    const { facts = [], changes: rows = [], of } = await decidedSaid(ask, decision)
+    return html`${factsPart(ask, facts)}${changes(rows)}${of && (await subjectPart(ask, of))}`
   } catch (error) {
     const refusal = refusalIn(ask.texts, error)
     if (refusal === null) throw error
@@ -98,12 +101,7 @@ async function about(ask: Ask, { decision }: Approval): Promise<Part> {
   }
 }
 
-/** A kind of an earlier version is shown as it is stored. */
-function kindSaid({ t }: Texts, { kind }: Approval): string {
-  return t.find(`admin-approvals-kinds-${kind}`) ?? kind
-}
-
-/** An amount of 0 stands for none that it ends at. */
-function amountOf({ format, t }: Texts, { amountMicros }: Approval): string {
-  return amountMicros === 0 ? t('admin-approvals-any-amount') : format.usd(amountMicros)
+async function subjectPart(ask: Ask, [what, name]: Subject): Promise<Part> {
+  const kind = { deposit: deposits, payment: payments, claim: claims }[what]
+  return html`<hr>${(await kind.card(ask, name)).body}`
 }

@@ -5,14 +5,11 @@ import { leaveTask, openTasks, takeTask, taskOf } from '../../../domain/orders/m
 import type { OrderRow } from '../../../domain/orders/orders.ts'
 import { reportOn } from '../../../domain/reports/order.ts'
 import { stuckItems } from '../../../domain/reports/stuck.ts'
-import { personSaid } from '../../../locales/people.ts'
 import type { Ask } from '../../ask.ts'
-import { markup } from '../../kit/html.ts'
-import { facts } from '../../kit/list.ts'
 import { plainly } from '../../kit/words.ts'
 import { cancelling, completing, reportOf } from '../orders/ends.ts'
 import { productText } from '../orders/list.ts'
-import { orderLink, orderPart } from './common.ts'
+import { orderPart } from './common.ts'
 import { type Card, decision, decisionButton, type Kind } from './kind.ts'
 
 /** Orders that people fulfil. */
@@ -34,7 +31,7 @@ export const tasks: Kind = {
   decisions: {
     take: decision({
       title: ({ t }) => plainly(t('admin-tasks-take')),
-      async run({ change, telegramId, actor, now, t }, id) {
+      async run({ change, telegramId, actor, now, t }, { id = '' }) {
         await change((tx) => takeTask(tx, id, { telegramId, actor }, now))
         return { said: t('admin-tasks-taken') }
       },
@@ -42,7 +39,7 @@ export const tasks: Kind = {
     }),
     leave: decision({
       title: ({ t }) => t('admin-tasks-leave'),
-      async run({ change, telegramId, actor, now, t }, id) {
+      async run({ change, telegramId, actor, now, t }, { id = '' }) {
         await change((tx) => leaveTask(tx, id, { telegramId, actor }, now))
         return { said: t('admin-tasks-left') }
       },
@@ -72,7 +69,7 @@ export const stuck: Kind = {
   decisions: {
     ask: decision({
       title: ({ t }) => t('panel-orders-ask'),
-      async run({ change, actor, now, t }, id) {
+      async run({ change, actor, now, t }, { id = '' }) {
         await change((tx) => attemptNow(tx, id, actor, now))
         return { said: t('panel-orders-asked') }
       },
@@ -83,7 +80,7 @@ export const stuck: Kind = {
 }
 
 async function taskCard(ask: Ask, id: string): Promise<Card> {
-  const { read, format, t, telegramId, texts } = ask
+  const { read, format, t, telegramId } = ask
   const report = await reportOf(read, id)
   const task = await taskOf(read, id)
   const takenBy = task?.takenBy ?? null
@@ -94,9 +91,9 @@ async function taskCard(ask: Ask, id: string): Promise<Card> {
     body: await orderPart(ask, report, [
       taker !== null && [
         t('admin-tasks-taken-by'),
-        mine ? t('admin-tasks-you') : personSaid(texts, taker),
+        mine ? t('admin-tasks-you') : { person: taker },
       ],
-      !!task?.takenAt && [t('admin-tasks-since'), markup(format.time(task.takenAt))],
+      !!task?.takenAt && [t('admin-tasks-since'), format.time(task.takenAt)],
     ]),
     buttons: task && [
       takenBy === null && decisionButton(ask, tasks, id, 'take', { letter: 't' }),
@@ -109,17 +106,15 @@ async function taskCard(ask: Ask, id: string): Promise<Card> {
 
 async function stuckCard(ask: Ask, id: string): Promise<Card> {
   const report = await reportOn(ask.read, id)
-  if (report.kind === 'lookup') {
-    const title = `POST /${report.lookup.kind}`
-    return { title, body: facts([[ask.t('admin-order-labels-lookup'), orderLink(id)]]) }
-  }
-  const { order, job, calls, test } = report
-  const reason = calls.at(-1)?.reason
+  const last = report.calls.at(-1)?.reason
+  const body = await orderPart(ask, report, [
+    last != null && [ask.t('admin-order-labels-reason'), last],
+  ])
+  if (report.kind === 'lookup') return { title: `POST /${report.lookup.kind}`, body }
+  const { order, job, test } = report
   return {
     title: productText(ask, order),
-    body: await orderPart(ask, report, [
-      reason != null && [ask.t('admin-order-labels-reason'), reason],
-    ]),
+    body,
     buttons: order.status === 'processing' &&
       !test && [
         job !== null && decisionButton(ask, stuck, id, 'ask', { letter: 'a' }),

@@ -1,56 +1,29 @@
 import { languageOf } from '../../../domain/accounts/holders.ts'
-import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import type { OrderReport } from '../../../domain/reports/order.ts'
-import { type Texts, textsFor } from '../../../locales/languages.ts'
+import { commonReasons } from '../../../locales/decided/deposit.ts'
+import type { Fact } from '../../../locales/decided/facts.ts'
+import { reportFacts } from '../../../locales/decided/order.ts'
+import { textsFor } from '../../../locales/languages.ts'
 import type { Ask } from '../../ask.ts'
-import { html, markup, type Part } from '../../kit/html.ts'
-import { plainly } from '../../kit/words.ts'
-import { type Fact, orderFacts } from '../orders/facts.ts'
-import { productText } from '../orders/list.ts'
+import { factsPart } from '../../kit/facts.ts'
+import type { Part } from '../../kit/html.ts'
 
 // What the kinds of the inbox share.
 
-export function orderLink(id: string): Part {
-  return html`<a href="/panel/orders/${id}"><code>${id}</code></a>`
-}
-
-/** The order that somebody decides about. */
-export function orderPart(
+/** The order or lookup that somebody decides about. */
+export async function orderPart(
   ask: Ask,
-  report: OrderReport & { kind: 'order' },
-  more: readonly Fact[],
+  report: OrderReport,
+  more: readonly Fact[] = [],
 ): Promise<Part> {
-  const { t, format } = ask
-  const { order } = report
-  return orderFacts(ask, report, [
-    [t('admin-tasks-order'), orderLink(order.id)],
-    [t('admin-claims-product'), productText(ask, order)],
-    [t('admin-tasks-placed'), markup(format.time(order.createdAt))],
+  const { t, format, read, texts } = ask
+  const { id, createdAt } = report.kind === 'order' ? report.order : report.lookup
+  return factsPart(ask, [
+    [t('admin-tasks-order'), { order: id }],
+    [t('admin-tasks-placed'), format.time(createdAt)],
     ...more,
+    ...(await reportFacts(read, texts, report)),
   ])
-}
-
-/** What is to be paid, if it is not an amount in USD: Stars, or another currency. */
-export function priceSaid(
-  { format }: Texts,
-  { price, currency }: Pick<Deposit, 'price' | 'currency'>,
-): string | null {
-  if (price === null) return null
-  return currency === null ? `⭐️${format.number(price)}` : format.units(price, currency)
-}
-
-export function methodName(
-  { format, t }: Texts,
-  { method, transferName }: { method: string; transferName?: string | null },
-): string {
-  if (transferName) return format.apart(transferName)
-  return plainly(t.find(`deposits-method-${method}`) ?? method)
-}
-
-/** The common reasons to reject a top-up, or to pay it back. */
-export function commonReasons({ t }: Texts, why: 'reject' | 'refund'): string[] {
-  const prefix = `admin-deposits-${why}-reasons-`
-  return t.keys(prefix).map((key) => t.find(`${prefix}${key}`) ?? '')
 }
 
 /** A common reason in the holder's language. */
@@ -60,6 +33,8 @@ export async function inTheirWords(
   reason: string,
   telegramId: number,
 ): Promise<string> {
-  const theirs = textsFor(await languageOf(read, telegramId))
-  return commonReasons(theirs, why)[commonReasons(texts, why).indexOf(reason)] ?? reason
+  const theirs = commonReasons(textsFor(await languageOf(read, telegramId)), why)
+  const [word = ''] =
+    Object.entries(commonReasons(texts, why)).find(([, one]) => one === reason) ?? []
+  return theirs[word] ?? reason
 }

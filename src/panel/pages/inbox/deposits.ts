@@ -4,30 +4,32 @@ import {
   approveDeposit,
   creditFor,
   depositState,
-  isCorrected,
   rejectDeposit,
 } from '../../../domain/deposits/decisions.ts'
 import { depositByReference, pendingDeposits } from '../../../domain/deposits/deposits.ts'
-import { worthOf } from '../../../domain/deposits/payment-method.ts'
 import { type DepositStory, depositStory } from '../../../domain/reports/deposit.ts'
 import { USD } from '../../../domain/settings/transfer.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { typedUnits } from '../../../domain/shared/typed-amount.ts'
-import type { Texts } from '../../../locales/languages.ts'
-import { actorSaid, personSaid } from '../../../locales/people.ts'
+import { balanceAfter } from '../../../locales/decided/decision.ts'
+import {
+  approvedSaid,
+  commonReasons,
+  depositFacts,
+  isFarOff,
+  methodName,
+  priceSaid,
+  receiptWarning,
+} from '../../../locales/decided/deposit.ts'
+import { personSaid } from '../../../locales/people.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { type Done, openButton, secondOr } from '../../kit/acts.ts'
+import { changes, type Done, openButton, secondOr } from '../../kit/acts.ts'
+import { factsPart } from '../../kit/facts.ts'
 import { type Field, hidden, text, usd } from '../../kit/fields.ts'
-import { html, markup, type Part } from '../../kit/html.ts'
-import { facts } from '../../kit/list.ts'
-import { personLink } from '../../kit/people.ts'
-import { balanceChange } from '../../kit/wallet.ts'
+import { html, type Part } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
-import { commonReasons, inTheirWords, methodName, priceSaid } from './common.ts'
+import { inTheirWords } from './common.ts'
 import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
-
-/** Amounts that differ by more than this factor get a warning. */
-const FAR_OFF = 2
 
 /** Top-ups whose receipts wait for somebody who looks whether the money has arrived. */
 export const deposits: Kind = {
@@ -42,7 +44,7 @@ export const deposits: Kind = {
       at: one.createdAt,
       what: [
         priceSaid(texts, one) ?? texts.format.usd(one.amountMicros),
-        methodName(texts, one),
+        plainly(methodName(texts, one)),
       ].join(' · '),
       who: one.accountName,
     }))
@@ -51,32 +53,35 @@ export const deposits: Kind = {
   decisions: {
     approve: decision({
       title: ({ t }) => plainly(t('admin-deposits-approve')),
-      fields: ({ read }, reference) => seenReceipts(read, reference),
-      preview: (ask, reference) => creditPreview(ask, reference, {}),
-      run: (sent, reference, { receipts }) => approve(sent, reference, receipts, {}),
+      fields: (ask, { id = '' }) => seenReceipts(ask, id),
+      preview: (ask, { id = '' }) => creditPreview(ask, id, {}),
+      run: (sent, { id = '' }, { receipts }) => approve(sent, id, receipts, {}),
     }),
     amount: decision({
       title: ({ t }) => plainly(t('admin-deposits-other-amount')),
-      async fields({ read, t }, reference) {
-        const { currency } = await depositByReference(read, reference)
+      async fields(ask, { id = '' }) {
+        const { read, t } = ask
+        const { currency } = await depositByReference(read, id)
         const label = t('admin-deposits-how-much-arrived', { currency: currency ?? USD })
         const field: Field<number> =
           currency === null
             ? usd(label)
             : { ...usd(label), read: (typed) => typedUnits(typed, currency) }
-        return { ...(await seenReceipts(read, reference)), arrived: field }
+        return { ...(await seenReceipts(ask, id)), arrived: field }
       },
-      preview: async (ask, reference, { arrived }) =>
-        creditPreview(ask, reference, await arrivedOf(ask, reference, arrived)),
-      run: async (sent, reference, { receipts, arrived }) =>
-        approve(sent, reference, receipts, await arrivedOf(sent, reference, arrived)),
+      preview: async (ask, { id = '' }, { arrived }) =>
+        creditPreview(ask, id, await arrivedOf(ask, id, arrived)),
+      run: async (sent, { id = '' }, { receipts, arrived }) =>
+        approve(sent, id, receipts, await arrivedOf(sent, id, arrived)),
     }),
     reject: decision({
       title: ({ t }) => plainly(t('admin-deposits-reject')),
       fields: ({ texts, t }) => ({
-        reason: text(t('panel-inbox-reason'), { offers: commonReasons(texts, 'reject') }),
+        reason: text(t('panel-inbox-reason'), {
+          offers: Object.values(commonReasons(texts, 'reject')),
+        }),
       }),
-      async run(sent, reference, { reason }) {
+      async run(sent, { id: reference = '' }, { reason }) {
         const { actor, now, read, t, format, texts } = sent
         const { holder } = await depositStory(read, reference)
         const theirs = await inTheirWords(sent, 'reject', reason, holder.telegramId)
@@ -98,7 +103,7 @@ async function card(ask: Ask, reference: string): Promise<Card> {
   const isRefundable = status === 'credited' && deps.methods.get(method)?.refund !== undefined
   return {
     title: t('admin-deposits-top-up-of', { amount: format.usd(deposit.amountMicros) }),
-    body: html`${usedBefore(texts, story)}<div class="halves">${receiptsPart(ask, story)}${factsPart(texts, story)}</div>
+    body: html`${usedBefore(ask, story)}<div class="halves">${receiptsPart(ask, story)}${factsPart(ask, depositFacts(texts, story))}</div>
 ${waits && receipts.length === 0 && html`<p>${t('admin-deposits-is-without-receipt')}</p>`}`,
     buttons: waits
       ? [
@@ -129,63 +134,17 @@ function receiptsPart({ t, format }: Ask, { deposit, receipts }: DepositStory): 
   })}</div>`
 }
 
-function factsPart(texts: Texts, { deposit, holder, decidedByName }: DepositStory): Part {
-  const { format, t } = texts
-  const { status, currency, rateMicros, feeBp, decidedBy, reason, paidIn, paymentId } = deposit
-  const price = priceSaid(texts, deposit)
-  return facts([
-    [
-      t('admin-deposits-to-pay'),
-      html`<strong>${price ?? format.usd(deposit.amountMicros)}</strong>`,
-    ],
-    price !== null && [t('panel-inbox-credits'), format.usd(deposit.amountMicros)],
-    [t('admin-deposits-account-label'), personLink(texts, holder)],
-    [t('admin-deposits-method'), methodName(texts, deposit)],
-    currency !== null &&
-      currency !== USD &&
-      rateMicros !== null && [t('admin-deposits-rate'), format.rate(rateMicros, currency)],
-    feeBp !== null &&
-      feeBp !== 0 && [
-        t(feeBp > 0 ? 'deposits-fee' : 'deposits-bonus'),
-        format.percent(Math.abs(feeBp) / 10_000),
-      ],
-    [t('admin-deposits-reference'), html`<code>${deposit.reference}</code>`],
-    [t('admin-deposits-started'), markup(format.time(deposit.createdAt))],
-    status !== 'submitted' && [
-      t('admin-deposits-status-label'),
-      plainly(t(`admin-deposits-status-${status}`)),
-    ],
-    isCorrected(deposit) && [t('admin-deposits-credited-label'), format.usd(worthOf(deposit))],
-    decidedBy !== null && [
-      t('admin-deposits-decided-by'),
-      actorSaid(texts, decidedBy, decidedByName),
-    ],
-    reason !== null && [t('admin-deposits-reason'), reason],
-    paidIn !== null && [t('admin-deposits-paid-in'), paidIn],
-    paymentId !== null && [t('admin-deposits-payment'), html`<code>${paymentId}</code>`],
-    deposit.endedAt !== null && [t('admin-deposits-ended'), markup(format.time(deposit.endedAt))],
-  ])
-}
-
-function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: DepositStory): Part {
-  const count = sameReceipt.length
-  if (count === 0) return null
-  const others = sameReceipt.filter(({ accountId }) => accountId !== deposit.accountId).length
-  const warning =
-    others > 0
-      ? t('admin-deposits-same-receipt-elsewhere', { count, ofOthers: format.number(others) })
-      : t('admin-deposits-same-receipt', { count })
-  const links = sameReceipt
-    .slice(0, 5)
-    .map(
-      ({ reference, status }) =>
-        html`<li><a href="${pathOf(deposits, reference)}">${reference}</a> – ${plainly(t(`admin-deposits-status-${status}`))}</li>`,
-    )
-  return html`<div class="alarm">${warning}<ul>${links}</ul></div>`
+function usedBefore(ask: Ask, story: DepositStory): Part {
+  const warning = receiptWarning(ask.texts, story)
+  const links = story.sameReceipt.slice(0, 5).map(({ reference, status }) => {
+    const is = plainly(ask.t(`admin-deposits-status-${status}`))
+    return html`<li><a href="${pathOf(deposits, reference)}">${reference}</a> – ${is}</li>`
+  })
+  return warning !== null && html`<div class="alarm">${warning}<ul>${links}</ul></div>`
 }
 
 /** An approval counts only as long as no receipt has come since those that were seen. */
-async function seenReceipts(read: Ask['read'], reference: string) {
+async function seenReceipts({ read }: Ask, reference: string) {
   const { receipts } = await depositByReference(read, reference)
   return { receipts: { ...hidden(String(receipts)), read: Number } }
 }
@@ -203,17 +162,16 @@ async function creditPreview(ask: Ask, reference: string, arrived: Arrived): Pro
   if (deposit.status !== 'submitted')
     throw new DomainError('DEPOSIT_DECIDED', depositState(deposit))
   const micros = creditFor(deposit, arrived)
-  const claimed = deposit.amountMicros
+  const claimed = format.usd(deposit.amountMicros)
   const amount = format.usd(micros)
-  const isOther = micros !== claimed
-  const isFarOff = Math.max(micros, claimed) > FAR_OFF * Math.min(micros, claimed)
+  const isOther = micros !== deposit.amountMicros
   const question = isOther
-    ? t('admin-deposits-confirm-other', { amount, claimed: format.usd(claimed) })
+    ? t('admin-deposits-confirm-other', { amount, claimed })
     : t('admin-deposits-confirm-approve', { amount })
   const about = { name: personSaid(texts, holder), reference }
   return html`<p><strong>${question}</strong></p>
-${isFarOff && html`<p class="alarm">${plainly(t('admin-deposits-far-off'))}</p>`}
-${await balanceChange(ask, deposit.accountId, micros)}
+${isFarOff(deposit, micros) && html`<p class="alarm">${plainly(t('admin-deposits-far-off'))}</p>`}
+${changes(await balanceAfter(ask, deposit.accountId, micros))}
 <p>${t(isOther ? 'admin-deposits-approves-other' : 'admin-deposits-approves', about)}</p>`
 }
 
@@ -223,17 +181,12 @@ async function approve(
   receipts: number,
   arrived: Arrived,
 ): Promise<Done> {
-  const { read, actor, now, t, format, texts } = sent
+  const { read, actor, now, texts } = sent
   const { deposit, holder } = await depositStory(read, reference)
   const seen = { receipts, ...arrived }
   const decided = { kind: 'top_up', reference, ...seen } as DecisionOf<'top_up'>
   return secondOr(sent, decided, creditFor(deposit, arrived), async (tx) => {
     const credited = await approveDeposit(tx, reference, { actor, ...seen }, now)
-    const about = { amount: format.usd(worthOf(credited)), name: personSaid(texts, holder) }
-    const claimed = format.usd(credited.amountMicros)
-    const said = isCorrected(credited)
-      ? t('admin-deposits-approved-other', { ...about, claimed })
-      : t('admin-deposits-approved', about)
-    return { said: plainly(said) }
+    return { said: plainly(approvedSaid(texts, credited, personSaid(texts, holder))) }
   })
 }

@@ -3,9 +3,9 @@ import { isRefusal } from '../../../domain/shared/errors.ts'
 import type { Right } from '../../../domain/team/team.ts'
 import { refusalIn } from '../../../locales/refusals.ts'
 import type { PlainId } from '../../../locales/translate.ts'
-import type { Ask, Sent } from '../../ask.ts'
-import { type Act, act, type Done, doButton, openButton } from '../../kit/acts.ts'
-import type { Fields, InputOf } from '../../kit/fields.ts'
+import type { Ask } from '../../ask.ts'
+import { type Act, act, doButton, openButton } from '../../kit/acts.ts'
+import type { Fields } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 
 /** Something that waits for a person, in the list. */
@@ -13,12 +13,9 @@ export type Item = { key: string; at: Date; what: string; who: string }
 /** All about an item, and the buttons for what can be decided about it. */
 export type Card = { title: string; body: Part; buttons?: Part }
 
-/** A decision about an item. It needs no right besides that of its kind. */
-export type Decision<F extends Fields = Fields> = {
-  title: (ask: Ask, key: string) => string
-  fields?: (ask: Ask, key: string) => Promise<F> | F
-  preview?: (ask: Ask, key: string, input: InputOf<F>) => Promise<Part | null>
-  run: (sent: Sent, key: string, input: InputOf<F>) => Promise<Done>
+/** A decision about the item with the key `id`. It needs no right besides that of its kind. */
+export type Decision<F extends Fields = Fields> = Pick<Act<F>, 'fields' | 'preview' | 'run'> & {
+  title: (ask: Ask) => string
   /** The item is shown again, not the next one. */
   stays?: true
 }
@@ -50,43 +47,36 @@ export function pathOf(kind: Pick<Kind, 'name'>, key: string, decision?: string)
 /** Decided meanwhile, or not as it was shown: the item says how it is now. */
 const OVER = [
   ...['DEPOSIT_DECIDED', 'CLAIM_DECIDED', 'PAYMENT_DECIDED', 'APPROVAL_OVER'],
-  ...[
-    'RECEIPT_SENT_SINCE',
-    'TASK_ENDED',
-    'TASK_TAKEN',
-    'TASK_NOT_YOURS',
-    'INCIDENT_TOLD',
-    'ORDER_NOT_WAITING',
-  ],
+  ...['RECEIPT_SENT_SINCE', 'TASK_ENDED', 'TASK_TAKEN', 'TASK_NOT_YOURS', 'INCIDENT_TOLD'],
+  'ORDER_NOT_WAITING',
 ] as const
 
 /** A decision at its address. @param nextAfter where the person goes on */
 export function actOf(
   kind: Kind,
-  { title, fields, preview, run, stays }: Decision,
+  { stays, ...one }: Decision,
   nextAfter: (ask: Ask, kind: Kind, key: string) => Promise<string>,
 ): Act {
   return act({
+    ...one,
     right: kind.right,
-    title: (ask, { key = '' }) => title(ask, key),
-    async about(ask, { key = '' }) {
-      const { title, body } = await kind.card(ask, key)
+    async about(ask, { id = '' }) {
+      const { title, body } = await kind.card(ask, id)
       return html`<div class="case"><h2>${title}</h2>${body}</div>`
     },
-    ...(fields && { fields: (ask, { key = '' }) => fields(ask, key) }),
-    ...(preview && { preview: (ask, { key = '' }, input) => preview(ask, key, input) }),
-    async run(sent, { key = '' }, input) {
-      const own = pathOf(kind, key)
-      const next = stays ? own : await nextAfter(sent, kind, key)
+    async run(sent, params, ...input) {
+      const { id = '' } = params
+      const own = pathOf(kind, id)
+      const next = stays ? own : await nextAfter(sent, kind, id)
       try {
-        return { ...(await run(sent, key, input)), to: next }
+        return { ...(await one.run(sent, params, ...input)), to: next }
       } catch (error) {
         const said = OVER.some((code) => isRefusal(error, code)) && refusalIn(sent.texts, error)
         if (!said) throw error
         return { said, to: own }
       }
     },
-    back: ({ key = '' }) => pathOf(kind, key),
+    back: ({ id = '' }) => pathOf(kind, id),
   })
 }
 
@@ -102,7 +92,7 @@ export function decisionButton(
 ): Part {
   const one = kind.decisions[name]
   const path = pathOf(kind, key, name)
-  const label = one?.title(ask, key) ?? name
+  const label = one?.title(ask) ?? name
   if (one?.fields && values === undefined) return openButton(label, path, look)
   return doButton(ask, label, path, { ...look, values: values ?? {} })
 }

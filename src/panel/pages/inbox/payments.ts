@@ -4,7 +4,6 @@ import {
   assignPayment,
   returnPayment,
   targetNamed,
-  type Unmatched,
   unmatchedById,
   waitingPayments,
   worthThere,
@@ -13,18 +12,16 @@ import { paymentStory } from '../../../domain/reports/deposit.ts'
 import { holderOf } from '../../../domain/reports/order.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { checkReason } from '../../../domain/shared/typed-text.ts'
-import type { Texts } from '../../../locales/languages.ts'
-import { actorSaid, personSaid } from '../../../locales/people.ts'
+import { balanceAfter } from '../../../locales/decided/decision.ts'
+import { methodName, paidSaid, paymentFacts, twiceSaid } from '../../../locales/decided/deposit.ts'
+import { personSaid } from '../../../locales/people.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { type Done, secondOr } from '../../kit/acts.ts'
+import { changes, type Done, type Params, secondOr } from '../../kit/acts.ts'
+import { factsPart } from '../../kit/facts.ts'
 import { optional, text, usd } from '../../kit/fields.ts'
 import { html, markup } from '../../kit/html.ts'
-import { facts } from '../../kit/list.ts'
-import { balanceChange } from '../../kit/wallet.ts'
 import { plainly } from '../../kit/words.ts'
-import { methodName, priceSaid } from './common.ts'
-import { deposits } from './deposits.ts'
-import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
+import { type Card, decision, decisionButton, type Kind } from './kind.ts'
 
 /** Payments that belong to no open top-up: whose are they? */
 export const payments: Kind = {
@@ -38,14 +35,14 @@ export const payments: Kind = {
       key: String(one.id),
       at: one.createdAt,
       what: paidSaid(texts, one),
-      who: methodName(texts, one),
+      who: plainly(methodName(texts, one)),
     }))
   },
   card,
   decisions: {
     assign: decision({
       title: ({ t }) => plainly(t('admin-payments-assign')),
-      async fields({ read, t }, id) {
+      async fields({ read, t }, { id }) {
         const { deposit } = await paymentStory(read, Number(id))
         const amount = usd(t('panel-inbox-worth'), { hint: t('panel-inbox-worth-hint') })
         return {
@@ -56,60 +53,40 @@ export const payments: Kind = {
           amount: optional(amount),
         }
       },
-      preview: async (ask, id, typed) => {
+      preview: async (ask, { id }, typed) => {
         const { t, format, texts } = ask
-        const { target, holder, micros } = await meant(ask, id, typed)
+        const { target, holder, micros } = await meant(ask, Number(id), typed)
         const about = { amount: format.usd(micros), name: personSaid(texts, holder) }
-        return html`<p>${markup(t('admin-payments-confirm', about))}</p>${await balanceChange(ask, target.accountId, micros)}`
+        return html`<p>${markup(t('admin-payments-confirm', about))}</p>${changes(await balanceAfter(ask, target.accountId, micros))}`
       },
-      run: (sent, id, typed) => assign(sent, id, typed),
+      run: (sent, params, typed) => assign(sent, params, typed),
     }),
     return: decision({
       title: ({ t }) => plainly(t('admin-payments-give-back')),
-      async fields({ read, deps, t }, id) {
+      async fields({ read, deps, t }, { id }) {
         const { method, payerTelegramId } = await unmatchedById(read, Number(id))
         const isByService =
           deps.methods.get(method)?.refund !== undefined && payerTelegramId !== null
         const hint = t(isByService ? 'admin-payments-by-service' : 'admin-payments-by-hand')
         return { reason: text(t('panel-inbox-reason'), { hint }) }
       },
-      run: (sent, id, typed) => giveBack(sent, id, typed),
+      run: (sent, params, typed) => giveBack(sent, params, typed),
     }),
   },
 }
 
 async function card(ask: Ask, id: string): Promise<Card> {
-  const { read, texts, format, t } = ask
-  const { payment, deposit, decidedByName } = await paymentStory(read, Number(id))
-  const { status, payload, paymentId, paidIn, payerTelegramId, decidedBy, reason } = payment
-  const isTwice = status === 'open' && deposit?.paymentId != null
-  const isOpen = status === 'open'
+  const { read, texts, t } = ask
+  const story = await paymentStory(read, Number(id))
+  const { status } = story.payment
+  const twice = twiceSaid(texts, story)
   return {
     title: plainly(t('admin-payments-one')),
-    body: html`${isTwice && html`<p class="alarm">${t('admin-payments-twice', { reference: deposit.reference })}</p>`}
-${facts([
-  [t('admin-payments-paid'), html`<strong>${paidSaid(texts, payment)}</strong>`],
-  paidIn !== null && [t('admin-deposits-paid-in'), paidIn],
-  [t('admin-deposits-method'), methodName(texts, payment)],
-  [
-    t('admin-payments-for'),
-    deposit === null
-      ? payload || '–'
-      : html`<a href="${pathOf(deposits, deposit.reference)}"><code>${deposit.reference}</code></a>`,
-  ],
-  [t('admin-payments-payment'), html`<code>${paymentId}</code>`],
-  payerTelegramId !== null && [t('admin-payments-payer'), html`<code>${payerTelegramId}</code>`],
-  [t('admin-payments-arrived'), markup(format.time(payment.createdAt))],
-  !isOpen && [t('admin-payments-status-label'), plainly(t(`admin-payments-status-${status}`))],
-  decidedBy !== null && [
-    t('admin-payments-decided-by'),
-    actorSaid(texts, decidedBy, decidedByName),
-  ],
-  reason !== null && [t('admin-payments-reason'), reason],
-])}`,
+    body: html`${twice !== null && html`<p class="alarm">${twice}</p>`}
+${factsPart(ask, paymentFacts(texts, story))}`,
     buttons: [
-      isOpen && decisionButton(ask, payments, id, 'assign', { letter: 'a' }),
-      (isOpen || status === 'returning') &&
+      status === 'open' && decisionButton(ask, payments, id, 'assign', { letter: 'a' }),
+      (status === 'open' || status === 'returning') &&
         decisionButton(ask, payments, id, 'return', { letter: 'r' }),
     ],
   }
@@ -118,8 +95,8 @@ ${facts([
 type Typed = { whose: string; amount: number | undefined }
 
 /** Where the payment goes, and what it is worth there. @throws DomainError WORTH_UNKNOWN, those of targetNamed */
-async function meant({ read }: Ask, id: string, { whose, amount }: Typed) {
-  const payment = await unmatchedById(read, Number(id))
+async function meant({ read }: Ask, id: number, { whose, amount }: Typed) {
+  const payment = await unmatchedById(read, id)
   const target = await targetNamed(read, whose)
   const holder = await holderOf(read, target.accountId)
   const micros = amount ?? worthThere(payment, target)
@@ -127,24 +104,26 @@ async function meant({ read }: Ask, id: string, { whose, amount }: Typed) {
   return { target, holder, micros }
 }
 
-async function assign(sent: Sent, id: string, typed: Typed): Promise<Done> {
+async function assign(sent: Sent, params: Params, typed: Typed): Promise<Done> {
+  const id = Number(params.id)
   const { actor, now, t, format, texts } = sent
   const { target, holder, micros: amountMicros } = await meant(sent, id, typed)
   const whose = target.deposit?.reference ?? String(holder.telegramId)
-  const decided = { kind: 'payment', id: Number(id), whose, amountMicros } as const
+  const decided = { kind: 'payment', id, whose, amountMicros } as const
   return secondOr(sent, decided, amountMicros, async (tx) => {
-    await assignPayment(tx, Number(id), { target, amountMicros, actor }, now)
+    await assignPayment(tx, id, { target, amountMicros, actor }, now)
     const about = { amount: format.usd(amountMicros), name: personSaid(texts, holder) }
     return { said: plainly(t('admin-payments-done', about)) }
   })
 }
 
 /** Safe to repeat: a payment that went back before only ends. */
-async function giveBack(sent: Sent, id: string, typed: { reason: string }): Promise<Done> {
+async function giveBack(sent: Sent, params: Params, typed: { reason: string }): Promise<Done> {
+  const id = Number(params.id)
   const { read, actor, once, deps, t } = sent
-  const { method, status: before } = await unmatchedById(read, Number(id))
+  const { method, status: before } = await unmatchedById(read, id)
   const reason = checkReason(typed.reason)
-  const decided = { kind: 'payment_return', id: Number(id), reason } as const
+  const decided = { kind: 'payment_return', id, reason } as const
   const effect = await effectOf(read, decided)
   // One that is on its way back is asked about again.
   if (before === 'open' && (await takesSecondPerson(read, effect)))
@@ -153,12 +132,7 @@ async function giveBack(sent: Sent, id: string, typed: { reason: string }): Prom
       throw new DomainError('CHANGED_SINCE')
     })
   const context = { ...deps, method: deps.methods.get(method) }
-  const { status } = await returnPayment(context, Number(id), { reason, actor, alongside: once })
+  const { status } = await returnPayment(context, id, { reason, actor, alongside: once })
   const said = status === 'returned' ? 'admin-payments-gone' : 'admin-payments-not-yet'
   return { said: plainly(t(said)) }
-}
-
-function paidSaid(texts: Texts, { amountMicros, price }: Unmatched): string {
-  if (amountMicros !== null) return texts.format.usd(amountMicros)
-  return priceSaid(texts, { price, currency: null }) ?? texts.t('admin-payments-unknown')
 }

@@ -25,11 +25,11 @@ export async function receiptPicture(ask: Ask, params: Params): Promise<Response
 }
 
 /** The picture of a claim. @throws DomainError CLAIM_NOT_FOUND */
-export async function claimPicture(ask: Ask, { key = '' }: Params): Promise<Response> {
+export async function claimPicture(ask: Ask, { id = '' }: Params): Promise<Response> {
   const { read, t } = ask
-  const { pictureId: fileId, pictureKind: kind } = await claimByReference(read, key)
+  const { pictureId: fileId, pictureKind: kind } = await claimByReference(read, id)
   const picture = fileId !== null && kind !== null ? { fileId, kind } : undefined
-  return fileOf(ask, picture, key, t('admin-claims-picture-gone'))
+  return fileOf(ask, picture, id, t('admin-claims-picture-gone'))
 }
 
 async function fileOf(

@@ -10,6 +10,7 @@ import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { findAny } from '../../../domain/reports/find-any.ts'
 import { holderOf } from '../../../domain/reports/order.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
+import { commonReasons, methodName } from '../../../locales/decided/deposit.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { act, changes, type Done, secondOr } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
@@ -18,7 +19,8 @@ import { html } from '../../kit/html.ts'
 import { behindRow, type Column, filters, listPage, searchField } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { accountLink } from '../../kit/people.ts'
-import { commonReasons, inTheirWords, methodName } from '../inbox/common.ts'
+import { plainly } from '../../kit/words.ts'
+import { inTheirWords } from '../inbox/common.ts'
 import { deposits } from '../inbox/deposits.ts'
 import { pathOf } from '../inbox/kind.ts'
 import { moneyTabs } from './parts.ts'
@@ -38,7 +40,7 @@ export const topUps: Page = {
       fields: ({ texts, t }) => ({
         reason: text(t('panel-money-reason'), {
           hint: t('panel-money-about-reason'),
-          offers: commonReasons(texts, 'refund'),
+          offers: Object.values(commonReasons(texts, 'refund')),
         }),
       }),
       async preview({ t, format, read }, { reference = '' }, { reason }) {
@@ -98,7 +100,7 @@ function columns(ask: Ask): Column<DepositOfHolder>[] {
         t('admin-deposits-method'),
         'method',
         ({ method, transferName }) => transferName ?? method,
-        (deposit) => methodName(texts, deposit),
+        (deposit) => plainly(methodName(texts, deposit)),
       ),
     ),
     minor(

@@ -3,9 +3,9 @@ import { optionsOf } from '../../../domain/catalog/player.ts'
 import { attemptNow, correctPlayer } from '../../../domain/fulfilment/order-attempts.ts'
 import { orderRow } from '../../../domain/orders/orders.ts'
 import { fieldText } from '../../../domain/shared/typed-text.ts'
-import type { Ask, Sent } from '../../ask.ts'
-import { type Act, act, changes, type Done, type Params } from '../../kit/acts.ts'
-import { choice, type Fields, type InputOf, text } from '../../kit/fields.ts'
+import type { Ask } from '../../ask.ts'
+import { type Act, act, changes, type Params } from '../../kit/acts.ts'
+import { choice, type Fields, text } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { playerText, productText } from './list.ts'
 
@@ -19,24 +19,7 @@ export async function aboutOrder(ask: Ask, { id = '' }: Params): Promise<Part> {
 }
 
 /** The order's page, where each act begins. */
-const backToOrder = ({ id }: Params) => `/panel/orders/${id}`
-
-type OfId<F extends Fields> = {
-  fields: (ask: Ask, id: string) => Promise<F>
-  preview: (ask: Ask, id: string, input: InputOf<F>) => Promise<Part>
-  run: (sent: Sent, id: string, input: InputOf<F>) => Promise<Done>
-}
-
-/** What is decided about an order in the inbox, as an act at its address. */
-export function ofOrder<F extends Fields>({ fields, preview, run }: OfId<F>) {
-  return {
-    about: aboutOrder,
-    fields: (ask: Ask, { id = '' }: Params) => fields(ask, id),
-    preview: (ask: Ask, { id = '' }: Params, input: InputOf<F>) => preview(ask, id, input),
-    run: (sent: Sent, { id = '' }: Params, input: InputOf<F>) => run(sent, id, input),
-    back: backToOrder,
-  }
-}
+export const backToOrder = ({ id }: Params) => `/panel/orders/${id}`
 
 /** Acts on the attempts at an open order. */
 export const orderAttempts: Record<string, Act> = {

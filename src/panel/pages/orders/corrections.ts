@@ -6,12 +6,12 @@ import { readSettings } from '../../../domain/settings/settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { exactUsd } from '../../../domain/shared/money.ts'
 import { checkReason } from '../../../domain/shared/typed-text.ts'
+import { balanceAfter } from '../../../locales/decided/decision.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { type Act, act, changes, type Params, secondOr } from '../../kit/acts.ts'
 import { check, type Fields, type InputOf, optional, text, usd } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { balanceChange } from '../../kit/wallet.ts'
-import { aboutOrder, ofOrder } from './attempts.ts'
+import { aboutOrder, backToOrder } from './attempts.ts'
 
 const PATH = '/panel/orders/:id'
 
@@ -27,9 +27,9 @@ async function about(ask: Ask, params: Params): Promise<Part> {
 
 type Refund = { amount: number; note: string | undefined }
 
-/** Gives money back. `about`: the reference of a problem, or the id of a completed order. */
+/** Gives money back. `id`: the reference of a problem, or the id of a completed order. */
 export const refunding = {
-  async fields(ask: Ask, about: string) {
+  async fields(ask: Ask, { id: about = '' }: Params) {
     const { t, read, format } = ask
     const { refundableMicros: max } = await storyAbout(read, about)
     const hint = t('panel-orders-at-most', { amount: format.usd(max) })
@@ -39,16 +39,18 @@ export const refunding = {
       note: noteField(ask),
     }
   },
-  async preview(ask: Ask, about: string, { amount }: Refund) {
+  async preview(ask: Ask, { id: about = '' }: Params, { amount }: Refund) {
     const { read, t, format } = ask
     const { report, refundableMicros: maxMicros } = await storyAbout(read, about)
     if (amount > maxMicros) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
     const paidBack = report.profit.paidBackMicros
     return html`<p>${t('admin-claims-confirm-refund', { amount: format.usd(amount) })}</p>
-${await balanceChange(ask, report.order.accountId, amount)}
-${changes([[t('admin-order-labels-paid-back'), format.usd(paidBack), format.usd(paidBack + amount)]])}${await secondSaid(ask, amount)}`
+${changes([
+  ...(await balanceAfter(ask, report.order.accountId, amount)),
+  [t('admin-order-labels-paid-back'), format.usd(paidBack), format.usd(paidBack + amount)],
+])}${await secondSaid(ask, amount)}`
   },
-  run(sent: Sent, about: string, { amount: amountMicros, note }: Refund) {
+  run(sent: Sent, { id: about = '' }: Params, { amount: amountMicros, note }: Refund) {
     const { actor, now, t, format } = sent
     const answer = note ?? null
     const noted = answer === null ? {} : { answer }
@@ -60,9 +62,9 @@ ${changes([[t('admin-order-labels-paid-back'), format.usd(paidBack), format.usd(
   },
 }
 
-/** Gives other codes. `about`: as of refunding. */
+/** Gives other codes. `id`: as of refunding. */
 export const replacing = {
-  async fields(ask: Ask, about: string): Promise<Fields> {
+  async fields(ask: Ask, { id: about = '' }: Params): Promise<Fields> {
     const { codes } = await storyAbout(ask.read, about)
     const isOnly = codes.length === 1
     const all = ask.t('panel-inbox-all-codes', { count: ask.format.number(codes.length) })
@@ -73,7 +75,7 @@ export const replacing = {
       note: noteField(ask),
     }
   },
-  async preview(ask: Ask, about: string, input: InputOf<Fields>) {
+  async preview(ask: Ask, { id: about = '' }: Params, input: InputOf<Fields>) {
     const { read, t, format } = ask
     const { inStock, codes } = await storyAbout(read, about)
     const bad = chosen(codes, input)
@@ -86,7 +88,7 @@ export const replacing = {
     return html`<p>${t('admin-claims-confirm-replace', count)}</p>
 <ul class="line">${bad.map(({ masked }) => html`<li><code>${masked}</code></li>`)}</ul>${await secondSaid(ask, amount)}`
   },
-  async run(sent: Sent, about: string, input: InputOf<Fields>) {
+  async run(sent: Sent, { id: about = '' }: Params, input: InputOf<Fields>) {
     const { read, actor, now, t } = sent
     const { codes } = await storyAbout(read, about)
     const codeIds = chosen(codes, input).map(({ id }) => id)
@@ -105,14 +107,16 @@ export const orderCorrections: Record<string, Act> = {
   [`${PATH}/refund`]: act({
     right: 'claims',
     title: ({ t }) => t('panel-orders-refund'),
-    ...ofOrder(refunding),
+    ...refunding,
     about,
+    back: backToOrder,
   }),
   [`${PATH}/replace`]: act({
     right: 'claims',
     title: ({ t }) => t('panel-orders-replace'),
-    ...ofOrder(replacing),
+    ...replacing,
     about,
+    back: backToOrder,
   }),
 }
 

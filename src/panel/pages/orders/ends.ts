@@ -12,26 +12,26 @@ import { type OrderReport, reportOn } from '../../../domain/reports/order.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { maskedCode } from '../../../domain/stock/code-text.ts'
 import { numberedCodes } from '../../../domain/stock/import.ts'
+import { balanceAfter } from '../../../locales/decided/decision.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { type Act, act, type Done, secondOr } from '../../kit/acts.ts'
+import { type Act, act, changes, type Done, type Params, secondOr } from '../../kit/acts.ts'
 import { area, check, type Fields, type InputOf, text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { balanceChange } from '../../kit/wallet.ts'
 import { plainly } from '../../kit/words.ts'
-import { ofOrder } from './attempts.ts'
+import { aboutOrder, backToOrder } from './attempts.ts'
 import { secondSaid } from './corrections.ts'
 
 const PATH = '/panel/orders/:id'
 
 /** Completes an open order by hand, with its codes if it delivers any. */
 export const completing = {
-  async fields({ t, read }: Ask, id: string): Promise<Fields> {
+  async fields({ t, read }: Ask, { id = '' }: Params): Promise<Fields> {
     const order = await orderRow(read, id)
     if (!deliversCodes(order)) return {}
     const label = t('panel-orders-codes-asked', { count: order.quantity })
     return { codes: area(label, { file: t('panel-orders-codes-file') }) }
   },
-  async preview(ask: Ask, id: string, { codes }: InputOf<Fields>): Promise<Part> {
+  async preview(ask: Ask, { id = '' }: Params, { codes }: InputOf<Fields>): Promise<Part> {
     const { read, t, format } = ask
     const { packName: pack, amountMicros } = await orderRow(read, id)
     if (codes === undefined) {
@@ -46,7 +46,7 @@ export const completing = {
     return html`<p>${t('panel-orders-deliver', { count: masked.length })}</p>
 <ul class="line">${masked.map((code) => html`<li><code>${code}</code></li>`)}</ul>${await takenByOther(ask, id)}`
   },
-  async run(sent: Sent, id: string, { codes }: InputOf<Fields>): Promise<Done> {
+  async run(sent: Sent, { id = '' }: Params, { codes }: InputOf<Fields>): Promise<Done> {
     const given = codes === undefined ? [] : await codesIn(sent.read, id, codes)
     return endOrder(sent, id, { status: 'completed', codes: given })
   },
@@ -54,7 +54,7 @@ export const completing = {
 
 /** Cancels an open order. While the supplier may have it, whoever does that says that they have asked. */
 export const cancelling = {
-  async fields({ t, read }: Ask, id: string): Promise<Fields> {
+  async fields({ t, read }: Ask, { id = '' }: Params): Promise<Fields> {
     const { job } = await reportOf(read, id)
     const hint = t('panel-orders-reason-hint')
     const reason = text(t('panel-orders-reason'), { offers: Object.values(REASONS), hint })
@@ -66,17 +66,17 @@ export const cancelling = {
     const asked = { ...check(label, false, { hint: mayHave }), read: requireOn }
     return { reason: { ...reason, read: reasonIn }, ...(job?.sent && { asked }) }
   },
-  async preview(ask: Ask, id: string, { reason }: InputOf<Fields>): Promise<Part> {
+  async preview(ask: Ask, { id = '' }: Params, { reason }: InputOf<Fields>): Promise<Part> {
     const { read, t } = ask
     const { order, codes, job } = await reportOf(read, id)
     const { accountId, amountMicros } = order
     const isTask = (await taskOf(read, id)) !== null
     const voucher = t(job?.sent ? 'admin-order-voucher-aside' : 'admin-order-voucher-back')
     return html`<p>${t('admin-order-only-if-certain')}${codes.length > 0 && ` ${voucher}`}</p>
-${await balanceChange(ask, accountId, amountMicros)}
+${changes(await balanceAfter(ask, accountId, amountMicros))}
 <p>${t('panel-orders-reason')}: <code>${reason}</code></p>${isTask ? null : await secondSaid(ask, amountMicros)}${await takenByOther(ask, id)}`
   },
-  run: (sent: Sent, id: string, { reason }: InputOf<Fields>): Promise<Done> =>
+  run: (sent: Sent, { id = '' }: Params, { reason }: InputOf<Fields>): Promise<Done> =>
     endOrder(sent, id, { status: 'cancelled', reason }),
 }
 
@@ -85,12 +85,16 @@ export const orderEnds: Record<string, Act> = {
   [`${PATH}/complete`]: act({
     right: 'orders',
     title: ({ t }) => t('panel-orders-complete'),
-    ...ofOrder(completing),
+    about: aboutOrder,
+    ...completing,
+    back: backToOrder,
   }),
   [`${PATH}/cancel`]: act({
     right: 'orders',
     title: ({ t }) => t('panel-orders-cancel'),
-    ...ofOrder(cancelling),
+    about: aboutOrder,
+    ...cancelling,
+    back: backToOrder,
   }),
 }
 

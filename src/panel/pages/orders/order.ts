@@ -5,15 +5,16 @@ import { hasDelivered } from '../../../domain/orders/orders.ts'
 import { type OrderReport, reportOn } from '../../../domain/reports/order.ts'
 import { timelineOf } from '../../../domain/reports/order-timeline.ts'
 import { maskedCode } from '../../../domain/stock/code-text.ts'
+import { reportFacts } from '../../../locales/decided/order.ts'
 import type { Ask } from '../../ask.ts'
 import { doButton, openButton, type Params } from '../../kit/acts.ts'
+import { factsPart } from '../../kit/facts.ts'
 import { html, type Part } from '../../kit/html.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { orderAttempts } from './attempts.ts'
 import { orderCorrections } from './corrections.ts'
 import { orderEnds } from './ends.ts'
-import { lookupFacts, orderFacts } from './facts.ts'
 import { productText, statusTag } from './list.ts'
 import { timelinePart } from './timeline.ts'
 
@@ -41,7 +42,7 @@ async function view(ask: Ask, { id = '' }: Params): Promise<Screen> {
     body: html`<p><code>${id}</code> ${statusTag(ask, (isOrder ? report.order : report.lookup).status)}${report.test && html` <span class="tag">${t('panel-orders-test')}</span>`}</p>
 ${await secondPart(ask, id, timeline.references)}${isOrder && buttons(ask, report)}
 <div class="halves"><section><h2>${t('panel-orders-timeline')}</h2>${timelinePart(ask, report, timeline)}</section>
-<section><h2>${t('panel-orders-facts')}</h2><div class="card">${isOrder ? await orderFacts(ask, report) : lookupFacts(ask, report)}</div>
+<section><h2>${t('panel-orders-facts')}</h2><div class="card">${factsPart(ask, await reportFacts(read, ask.texts, report))}</div>
 ${codesPart(ask, id, report)}</section></div>`,
   }
 }

@@ -7,7 +7,7 @@ import type { SupplierSettings } from '../../../domain/settings/supplier.ts'
 import { exactUsd } from '../../../domain/shared/money.ts'
 import { durationText } from '../../../domain/shared/time.ts'
 import { supplierSettings } from '../../../domain/suppliers/supplier-limits.ts'
-import { changesDecided } from '../../../locales/decided/changes.ts'
+import { decidedSaid } from '../../../locales/decided/decision.ts'
 import { act, changes } from '../../kit/acts.ts'
 import { decide } from '../../kit/decide.ts'
 import { count, duration, optional, usd } from '../../kit/fields.ts'
@@ -56,7 +56,7 @@ export const supplierSettingsForm: Page = {
         const before = supplierSettings(await readSettings(read), name)
         const decision = decisionOf(name, before, input)
         await previewPrices(deps.store, (tx) => carryOut(tx, decision, actor, now))
-        const { rows } = await changesDecided(ask, decision)
+        const { changes: rows = [] } = await decidedSaid(ask, decision)
         return rows.length === 0 ? html`<p>${t('panel-suppliers-same')}</p>` : changes(rows)
       },
       async run(sent, { name = '' }, input) {
