@@ -102,8 +102,9 @@ it('shows an account with its orders, ledger, top-ups and log', async () => {
   const { orderId } = (await call('POST', '/orders', { key, body })).body
   const shown = await page.open(path)
   expect(shown.text).toContain('Calls are accepted')
-  expect(shown.html).toContain(`href="/panel/orders/${orderId}"`)
-  expect(shown.html).toContain(`href="/panel/orders?account=${holder.id}"`)
+  const ofAccount = `/panel/orders?account=${holder.id}`
+  expect(shown.html).toContain(`href="${ofAccount}"`)
+  expect((await page.open(ofAccount)).html).toContain(`href="/panel/orders/${orderId}"`)
   expect(shown.html).toContain(`href="tg://user?id=${holder.id}"`)
   expect((await page.open(`${path}/entries?kind=charge`)).html).toContain(String(orderId))
   expect(await page.file(`${path}/entries?as=csv`)).toMatch(

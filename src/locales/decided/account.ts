@@ -38,11 +38,15 @@ export function accessFacts({ t }: Texts, { account }: AccountView): Fact[] {
   ]
 }
 
-/** Whether the API accepts its calls, and if not, why. */
-export function callsSaid({ t }: Texts, { refusals }: AccountView): (string | Html)[] {
-  if (refusals.length === 0) return [t('admin-account-accepted')]
-  const why = refusals.map((one) => html`• ${t(`admin-account-refusal-${one}`)} (${code(one)})`)
-  return [t('admin-account-refused'), ...why]
+/** Whether the API accepts its calls, and if not, why. Whether the bot can write to its holder, if not. */
+export function reachSaid({ t, format }: Texts, view: AccountView): (string | Html)[] {
+  const { refusals, account } = view
+  const { botBlockedAt: at } = account
+  return [
+    t(refusals.length === 0 ? 'admin-account-accepted' : 'admin-account-refused'),
+    ...refusals.map((one) => html`• ${t(`admin-account-refusal-${one}`)} (${code(one)})`),
+    ...(at ? [t('admin-account-has-blocked', { time: format.time(at) })] : []),
+  ]
 }
 
 /** Where the account has been before, and where it has gone. */

@@ -1,23 +1,22 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import { allTiers } from '../../../domain/catalog/tiers.ts'
 import { type AccountView, viewAccount } from '../../../domain/reports/account.ts'
-import { ordersWanted } from '../../../domain/reports/order-list.ts'
 import { type Endpoint, endpointsOf } from '../../../domain/webhooks/endpoints.ts'
+import { accessFacts, reachSaid, standingFacts } from '../../../locales/decided/account.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton, type Params } from '../../kit/acts.ts'
+import { factsPart } from '../../kit/facts.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { facts, figures, table } from '../../kit/list.ts'
+import { facts, figures } from '../../kit/list.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { tabs } from '../../kit/tabs.ts'
-import { orderColumns, orderPath } from '../orders/list.ts'
+import { plainly } from '../../kit/words.ts'
 import { accountIn, pathOf } from './account-act.ts'
 import { keysPart } from './keys.ts'
 import { standingTag } from './list.ts'
 import { movesPart } from './moves.ts'
 import { notesPart } from './notes.ts'
 import { standingButtons } from './standing.ts'
-
-const ORDERS_SHOWN = 10
 
 /** A page about the account: whose it is, and its parts. */
 export function accountScreen(ask: Ask, account: Account, body: Part): Screen {
@@ -31,6 +30,11 @@ export function accountScreen(ask: Ask, account: Account, body: Part): Screen {
 ${tabs(ask, [
   { path, label: t('panel-customers-account'), right: 'accounts' },
   { path: `${path}/entries`, label: t('panel-customers-entries'), right: 'accounts' },
+  {
+    path: `/panel/orders?account=${telegramId}`,
+    label: t('panel-orders'),
+    right: 'orders',
+  },
   { path: `${path}/top-ups`, label: t('panel-customers-top-ups'), right: 'deposits' },
   { path: `/panel/service/log?q=${telegramId}`, label: t('panel-customers-log'), right: 'log' },
 ])}
@@ -45,19 +49,21 @@ export async function accountPage(ask: Ask, params: Params): Promise<Screen> {
   const view = await viewAccount(read, telegramId, now)
   const { account } = view
   const path = pathOf(account)
+  const hasTiers = may('catalog') && (await allTiers(read)).length > 0
   const body = html`${figuresPart(ask, view)}
 <div class="buttons">${
     may('money') && [
       openButton(t('panel-customers-credit'), `${path}/credit`),
       openButton(t('panel-customers-debit'), `${path}/debit`),
     ]
-  }${may('standing') && standingButtons(ask, account)}</div>
+  }${may('standing') && standingButtons(ask, account)}${
+    hasTiers && openButton(t('panel-customers-tier'), `${path}/tier`)
+  }${may('move') && !view.moves.open && openButton(t('panel-customers-move'), `${path}/move`)}</div>
 <div class="halves"><section><h2>${t('panel-customers-account')}</h2><div class="card">${await standingPart(ask, view)}</div></section>
 <section><h2>${t('panel-customers-api')}</h2><div class="card">${accessPart(ask, view, await endpointsOf(read, account.id))}</div></section>
 ${await notesPart(ask, account)}
 ${await movesPart(ask, view)}</div>
-${await keysPart(ask, view)}
-${may('orders') && (await ordersPart(ask, account))}`
+${await keysPart(ask, view)}`
   return accountScreen(ask, account, body)
 }
 
@@ -72,41 +78,16 @@ function figuresPart({ t, format }: Ask, view: AccountView): Part {
   ])
 }
 
-async function standingPart(ask: Ask, { account, tier, test, moves }: AccountView): Promise<Part> {
-  const { t, format, read, may, now, deps } = ask
-  const { bannedAt, banReason, restrictedUntil, restrictionReason, botBlockedAt } = account
-  const isRestricted = restrictedUntil !== null && restrictedUntil > now
-  const hasTiers = may('catalog') && (await allTiers(read)).length > 0
-  const path = pathOf(account)
-  const standing = t('admin-account-standing')
-  const reason = t('admin-account-reason')
-  return html`${facts([
-    deps.owners.has(account.telegramId) && [standing, t('admin-account-is-admin')],
-    bannedAt && [
-      standing,
-      markup(t('admin-account-banned-since', { time: format.time(bannedAt) })),
+async function standingPart(ask: Ask, view: AccountView): Promise<Part> {
+  const { t, format, texts, now, deps } = ask
+  const { account, test } = view
+  return factsPart(ask, [
+    deps.owners.has(account.telegramId) && [
+      t('admin-account-standing'),
+      { state: t('admin-account-is-admin') },
     ],
-    bannedAt && banReason !== null && [reason, banReason],
-    isRestricted && [
-      standing,
-      markup(t('admin-account-restricted-until', { time: format.time(restrictedUntil) })),
-    ],
-    isRestricted && restrictionReason !== null && [reason, restrictionReason],
-    [
-      t('panel-customers-id'),
-      html`<code>${account.telegramId}</code>${may('move') && !moves.open && html` · <a href="${path}/move">${t('panel-customers-move')}</a>`}`,
-    ],
-    [
-      t('admin-pricing-tier'),
-      html`${tier ?? t('admin-pricing-standard')}${hasTiers && html` · <a href="${path}/tier">${t('panel-change')}</a>`}`,
-    ],
-    [
-      t('panel-customers-shop'),
-      account.shopAllowed
-        ? t('panel-customers-shop-allowed')
-        : html`<span class="bad">${t('panel-customers-shop-forbidden')}</span>`,
-    ],
-    [t('admin-account-opened'), markup(format.time(account.createdAt))],
+    [t('panel-customers-id'), { code: String(account.telegramId) }],
+    ...standingFacts(texts, view, now),
     test && [
       t('panel-customers-test'),
       t('admin-account-test-account', {
@@ -115,16 +96,13 @@ async function standingPart(ask: Ask, { account, tier, test, moves }: AccountVie
         orders: test.orderCount,
       }),
     ],
-  ])}${botBlockedAt && html`<p>${markup(t('admin-account-has-blocked', { time: format.time(botBlockedAt) }))}</p>`}`
+  ])
 }
 
-function accessPart({ t }: Ask, view: AccountView, endpoints: readonly Endpoint[]): Part {
-  const { account, refusals, allowlist } = view
-  const { apiEnabled, apiDisabledByAdmin } = account
-  const isOn = apiEnabled ? 'is-on' : 'is-off'
-  const forbidden = apiEnabled ? 'is-on-but-forbidden' : 'is-off-and-forbidden'
-  return html`${facts([
-    [t('admin-account-api'), t(`admin-account-api-${apiDisabledByAdmin ? forbidden : isOn}`)],
+function accessPart(ask: Ask, view: AccountView, endpoints: readonly Endpoint[]): Part {
+  const { t, texts } = ask
+  const { account, allowlist } = view
+  return html`${factsPart(ask, accessFacts(texts, view))}${facts([
     [
       t('admin-account-addresses'),
       allowlist.length === 0
@@ -141,24 +119,6 @@ function accessPart({ t }: Ask, view: AccountView, endpoints: readonly Endpoint[
           ),
     ],
   ])}
-<p>${refusals.length === 0 ? t('admin-account-accepted') : t('admin-account-refused')}</p>
-${
-  refusals.length > 0 &&
-  html`<ul>${refusals.map((one) => html`<li>${t(`admin-account-refusal-${one}`)} <code>${one}</code></li>`)}</ul>`
-}
+${reachSaid(texts, view).map((one) => html`<p>${typeof one === 'string' ? plainly(one) : markup(one)}</p>`)}
 ${account.addressGuard && html`<p>${t('admin-account-is-asked')}</p>`}`
-}
-
-async function ordersPart(ask: Ask, { id, telegramId }: Account): Promise<Part> {
-  const { t, read } = ask
-  const page = { limit: ORDERS_SHOWN, before: null, walks: 1 }
-  const { rows } = await ordersWanted(read, { accountId: id, from: null, to: null }, page)
-  const list = {
-    columns: orderColumns(ask),
-    to: orderPath,
-    empty: t('panel-customers-orders-none'),
-  }
-  return html`<h2>${t('panel-customers-orders-newest')}</h2>
-${table(list, rows)}
-${rows.length > 0 && html`<div class="buttons">${openButton(t('panel-customers-orders-all'), `/panel/orders?account=${telegramId}`)}</div>`}`
 }

@@ -5,12 +5,13 @@ import { moveProblem, orderMove } from '../../../domain/accounts/moves/ordering.
 import type { AccountView } from '../../../domain/reports/account.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { checkReason } from '../../../domain/shared/typed-text.ts'
+import { movesSaid } from '../../../locales/decided/account.ts'
 import { actorSaid, personSaid } from '../../../locales/people.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, changes } from '../../kit/acts.ts'
+import { factsPart } from '../../kit/facts.ts'
 import { hidden, text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { facts } from '../../kit/list.ts'
 import { accountAct, accountButton, OF_ACCOUNT } from './account-act.ts'
 
 /** Moves the account of a holder who cannot do it, after a waiting time. */
@@ -54,34 +55,26 @@ export const moveActs: Record<string, Act> = {
 }
 
 /** The move that waits, and where the account was before. */
-export async function movesPart(ask: Ask, { account, moves }: AccountView): Promise<Part> {
-  const { t, format, may } = ask
-  const { open, of, away } = moves
-  if (!open && of.length === 0 && !away) return null
-  const id = (one: number | null) => format.apart(String(one ?? '–'))
-  const time = (at: Date | null) => (at ? format.time(at) : '')
-  const past = [
-    ...of.map((one) =>
-      t('admin-moves-moved-from', { id: id(one.fromTelegramId), time: time(one.endedAt) }),
-    ),
-    ...(away
-      ? [t('admin-moves-moved-to', { id: id(away.toTelegramId), time: time(away.endedAt) })]
-      : []),
-  ]
+export async function movesPart(ask: Ask, view: AccountView): Promise<Part> {
+  const { t, texts, may } = ask
+  const { open } = view.moves
+  const past = movesSaid(texts, view)
+  if (!open && past.length === 0) return null
   const cancel = [t('panel-customers-move-cancel'), 'move-cancel'] as const
   return html`<section><h2>${t('panel-customers-moves')}</h2><div class="card">
-${past.map((said) => html`<p>${typeof said === 'string' ? said : markup(said)}</p>`)}
+${past.map((said) => html`<p>${markup(said)}</p>`)}
 ${open && (await openMovePart(ask, open))}
-${open && may('move') && accountButton(ask, account, cancel, { move: String(open.id) })}</div></section>`
+${open && may('move') && accountButton(ask, view.account, cancel, { move: String(open.id) })}</div></section>`
 }
 
 async function openMovePart(
-  { t, texts, format, read }: Ask,
+  ask: Ask,
   { toTelegramId, dueAt, reason, actor }: NonNullable<AccountView['moves']['open']>,
 ): Promise<Part> {
-  return facts([
-    [t('admin-moves-to'), toTelegramId],
-    [t('admin-moves-at'), markup(format.time(dueAt))],
+  const { t, texts, format, read } = ask
+  return factsPart(ask, [
+    [t('admin-moves-to'), { code: String(toTelegramId) }],
+    [t('admin-moves-at'), format.time(dueAt)],
     reason !== null && [t('admin-moves-reason'), reason],
     [t('admin-moves-asked'), actorSaid(texts, actor, await nameOfActor(read, actor))],
   ])
