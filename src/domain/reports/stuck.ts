@@ -28,6 +28,18 @@ export type StuckItem = {
  * admin has to do.
  */
 export async function stuckItems(db: Reader, limit: number, now: Date): Promise<StuckItem[]> {
+  const found = await stuckRows(db, limit, now)
+  return Promise.all(
+    found.map(async ({ sent, ...item }) => ({ ...item, why: await whyStuck(db, item.id, sent) })),
+  )
+}
+
+/** Counts the stuck items, among the first MAX_COUNTED. */
+export async function stuckCount(db: Reader, now: Date): Promise<number> {
+  return (await stuckRows(db, MAX_COUNTED, now)).length
+}
+
+async function stuckRows(db: Reader, limit: number, now: Date) {
   const before = new Date(now.getTime() - WAITS_LONG_MS)
   const after = new Date(now.getTime() + WAITS_LONG_MS)
   // A time in the future means that the clock was set back: how long the item has waited is unknown.
@@ -60,18 +72,10 @@ export async function stuckItems(db: Reader, limit: number, now: Date): Promise<
     .where(and(isLookup, isLive(supplierJobs.supplier), isStuck(lookups.createdAt)))
     .orderBy(asc(lookups.seq))
     .limit(limit - stuckOrders.length)
-  const found = [
+  return [
     ...stuckOrders,
     ...stuckLookups.map(({ kind, ...one }) => ({ ...one, what: `POST /${kind}` })),
   ]
-  return Promise.all(
-    found.map(async ({ sent, ...item }) => ({ ...item, why: await whyStuck(db, item.id, sent) })),
-  )
-}
-
-/** Counts the stuck items, among the first MAX_COUNTED. */
-export async function stuckCount(db: Reader, now: Date): Promise<number> {
-  return (await stuckItems(db, MAX_COUNTED, now)).length
 }
 
 async function whyStuck(db: Reader, id: string, sent: boolean | null): Promise<StuckItem['why']> {

@@ -50,8 +50,12 @@ export async function whatWaits(db: Reader, now: Date): Promise<Waiting> {
   return counted as Waiting
 }
 
-/** How much waits for somebody who may do this. */
+/** What goes on without a decision, and is shown where it belongs. */
+const ELSEWHERE: readonly WaitingKind[] = ['moves', 'aside', 'held']
+
+/** How much waits in the inbox of somebody who may do this. */
 export function waitingFor(counts: Waiting, may: (right: Right) => boolean): number {
-  const own = (Object.keys(counts) as WaitingKind[]).filter((kind) => may(DECIDES[kind]))
+  const all = Object.keys(counts) as WaitingKind[]
+  const own = all.filter((kind) => may(DECIDES[kind]) && !ELSEWHERE.includes(kind))
   return own.reduce((sum, kind) => sum + counts[kind], 0)
 }

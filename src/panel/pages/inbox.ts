@@ -1,7 +1,4 @@
-import { openMoves } from '../../domain/accounts/moves/moves.ts'
-import { heldCount } from '../../domain/catalog/products.ts'
-import { DECIDES, whatWaits } from '../../domain/reports/waiting.ts'
-import { quarantinedCount } from '../../domain/stock/quarantine.ts'
+import { waitingFor, whatWaits } from '../../domain/reports/waiting.ts'
 import type { Ask } from '../ask.ts'
 import { html, type Part } from '../kit/html.ts'
 import type { Page } from '../kit/page.ts'
@@ -29,7 +26,8 @@ export const inbox: readonly Page[] = [
       [PATH]: async (ask) => {
         const queue = await queueOf(ask)
         const [first] = queue
-        return first ? screenOf(ask, queue, first.kind, first.key) : emptyScreen(ask)
+        if (first) return screenOf(ask, queue, first.kind, first.key)
+        return { title: ask.t('panel-inbox'), body: queuePart(ask, [], '') }
       },
       // The list alone, which the page reads anew from time to time.
       [`${PATH}/queue`]: async (ask) => {
@@ -92,14 +90,8 @@ async function screenOf(
 ${body}</section>`
   return {
     title: t('panel-inbox'),
-    body: html`<div class="inbox">${queuePart(ask, queue, `${kind.name}/${key}`)}${opened}</div>${elsewherePart(ask)}`,
+    body: html`<div class="inbox">${queuePart(ask, queue, `${kind.name}/${key}`)}${opened}</div>`,
   }
-}
-
-function emptyScreen(ask: Ask): Screen {
-  const { t } = ask
-  const queue = queuePart(ask, [], '')
-  return { title: t('panel-inbox'), body: html`${queue}${elsewherePart(ask)}` }
 }
 
 /** @param open the item that is open, as in its address */
@@ -109,9 +101,10 @@ function queuePart(ask: Ask, queue: readonly Queued[], open: string): Part {
 }
 
 async function itemsPart(ask: Ask, queue: readonly Queued[], open: string): Promise<Part> {
-  const { t } = ask
+  const { t, read, now, may } = ask
   if (queue.length === 0) return html`<p class="empty">${t('panel-inbox-empty')}</p>`
-  const more = queue.length < MAX_SHOWN ? 0 : (await waitingCount(ask)) - queue.length
+  const isAll = queue.length < MAX_SHOWN
+  const more = isAll ? 0 : waitingFor(await whatWaits(read, now), may) - queue.length
   return html`<ol>${queue.map((item) => itemPart(ask, item, open))}</ol>
 ${more > 0 && html`<p class="quiet">${t('panel-inbox-more', { count: more })}</p>`}`
 }
@@ -123,25 +116,4 @@ function itemPart(
 ): Part {
   const isOpen = open === `${kind.name}/${key}`
   return html`<li><a id="item-${kind.name}-${key}" data-item href="${pathOf(kind, key)}"${isOpen && html` aria-current="true"`}><small>${t(kind.label)} · ${format.ago(at, now)}</small><span>${what}</span><small>${who}</small></a></li>`
-}
-
-async function waitingCount({ read, now, may }: Ask): Promise<number> {
-  const counts = await whatWaits(read, now)
-  return KINDS.filter(({ waits }) => may(DECIDES[waits])).reduce(
-    (sum, { waits }) => sum + counts[waits],
-    0,
-  )
-}
-
-/** What waits on another page. */
-async function elsewherePart({ read, may, t, format }: Ask): Promise<Part> {
-  const moves = may(DECIDES.moves) ? await openMoves(read) : []
-  const held = may(DECIDES.held) ? await heldCount(read) : 0
-  const aside = may(DECIDES.aside) ? await quarantinedCount(read) : 0
-  const moving = moves.map(({ fromTelegramId: from, toTelegramId: to, dueAt }) => {
-    const about = { from: String(from), to: String(to), time: format.moment(dueAt) }
-    return html`<p><a href="/panel/customers/${from}">${t('panel-inbox-moves', about)}</a></p>`
-  })
-  return html`${moving}${held > 0 && html`<p><a href="/panel/goods">${t('panel-inbox-held', { count: held })}</a></p>`}
-${aside > 0 && html`<p><a href="/panel/goods">${t('panel-inbox-aside', { count: aside })}</a></p>`}`
 }

@@ -106,8 +106,8 @@ ${figure(t('panel-today-completed'), ({ success }) => (success === null ? '–' 
 const PLACES: Record<WaitingKind, string> = {
   ...{ pending: '/panel/inbox', unmatched: '/panel/inbox', claims: '/panel/inbox' },
   ...{ tasks: '/panel/inbox', approvals: '/panel/inbox', incidents: '/panel/inbox' },
-  ...{ stuck: '/panel/inbox', moves: '/panel/inbox' },
-  ...{ aside: '/panel/goods/stock', held: '/panel/goods' },
+  ...{ stuck: '/panel/inbox', moves: '/panel/customers?state=moving' },
+  ...{ aside: '/panel/goods/stock', held: '/panel/goods?only=held' },
 }
 
 async function waits({ t, format, may, read, now }: Ask): Promise<Part> {
