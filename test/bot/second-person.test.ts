@@ -94,7 +94,7 @@ test('another tier that the panel asks for waits in the chat for a second person
   const tierId = await store.transaction(async (tx) => {
     const { id } = await addTier(tx, { name: 'Gold', actor: 'operator' }, START)
     const decision = { kind: 'tier', accountId, telegramId, tierId: id } as const
-    await askIfLarge(tx, decision, { ...by, amountMicros: null }, clock.now)
+    await askIfLarge(tx, decision, by, clock.now)
     return id
   })
   await settled()

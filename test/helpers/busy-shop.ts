@@ -258,7 +258,6 @@ async function leaveApprovals({ store, holder, person, clock }: Shop): Promise<v
     actor: `admin:${telegramId}`,
     telegramId,
     owners: new Set([0]),
-    amountMicros,
   } as const
   await store.transaction(async (tx) => {
     await changeSettings(tx, { secondPerson }, clock.now)

@@ -59,7 +59,9 @@ it.each([
   expect((await panel.send(`${TEAM}/give`, fields)).said).toMatch(/Somebody else has to confirm/)
   expect(await teamMembers(at.store.read)).toEqual(before)
   await at.settled()
-  expect(await at.look(at.fay)).toMatch(/Make .+ (Support|Finance)\?[\s\S]*bans|credits and debits/)
+  expect(await at.look(at.fay)).toMatch(
+    /Right {2}[^\n]*(bans|credits and debits)[^\n]*\nRole {2}.* → (Support|Finance)/,
+  )
   await at.fay.press('✅ Confirm')
   expect((await teamMembers(at.store.read)).map(({ role }) => role)).toContain(to)
   expect(await openApprovals(at.store.read, at.clock.now)).toEqual([])

@@ -7,13 +7,7 @@ import {
   declineApproval,
   mayConfirm,
 } from '../../domain/approvals/approvals.ts'
-import {
-  carryOut,
-  type Decision,
-  type Effect,
-  effectOf,
-  type OneStep,
-} from '../../domain/approvals/decisions.ts'
+import { carryOut, type Decision, type OneStep } from '../../domain/approvals/decisions.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { type ChangeKind, changesDecided } from '../../locales/decided/changes.ts'
@@ -65,17 +59,12 @@ export const approvals = {
 } satisfies Feature
 
 /**
- * Asks for a second person, in the transaction that would carry the decision out, if its amount is large.
+ * Asks for a second person, in the transaction that would carry the decision out, if it makes too much possible.
  * @returns the id of the request for askedScreen; null if the decision may be carried out
  * @throws DomainError those of askIfLarge
  */
-export function askSecond(
-  ctx: BotContext,
-  tx: Tx,
-  decision: Decision,
-  amountMicros: number | null,
-): Promise<number | null> {
-  const about = { ...decider(ctx), amountMicros, owners: ctx.deps.adminIds }
+export function askSecond(ctx: BotContext, tx: Tx, decision: Decision): Promise<number | null> {
+  const about = { ...decider(ctx), owners: ctx.deps.adminIds }
   return askIfLarge(tx, decision, about, ctx.now)
 }
 
@@ -87,9 +76,9 @@ export function askSecond(
 export async function carryOutOrAsk(
   ctx: BotContext,
   tx: Tx,
-  decision: Effect & OneStep,
+  decision: OneStep,
 ): Promise<number | null> {
-  const asked = await askSecond(ctx, tx, decision, await effectOf(tx, decision))
+  const asked = await askSecond(ctx, tx, decision)
   if (asked === null) await carryOut(tx, decision, ctx.adminActor, ctx.now)
   return asked
 }

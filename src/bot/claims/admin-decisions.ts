@@ -1,17 +1,11 @@
 import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
-import { isClaimReference, refundForClaim, refuseClaim } from '../../domain/claims/decisions.ts'
+import { isClaimReference, refuseClaim } from '../../domain/claims/decisions.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { type OrderStory, storyAbout } from '../../domain/reports/claim.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { checkReason } from '../../domain/shared/typed-text.ts'
-import {
-  askSecond,
-  carryOutOrAsk,
-  type Outcome,
-  runDecision,
-  showOutcome,
-} from '../approvals/admin.ts'
+import { carryOutOrAsk, type Outcome, runDecision, showOutcome } from '../approvals/admin.ts'
 import { confirmation } from '../kit/confirmation.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { pageButton } from '../kit/panel-button.ts'
@@ -154,9 +148,8 @@ async function carryOut(ctx: BotContext, token: string): Promise<void> {
       }
       const { amountMicros } = asked
       const decision = { kind: 'claim', reference: about, amountMicros, ...noted } as const
-      const waits = await askSecond(ctx, tx, decision, amountMicros)
+      const waits = await carryOutOrAsk(ctx, tx, decision)
       if (waits !== null) return { asked: waits }
-      await refundForClaim(tx, about, { actor: ctx.adminActor, answer, amountMicros }, ctx.now)
       return { said: t('admin-claims-refunded', { amount: format.usd(amountMicros) }) }
     }),
   )

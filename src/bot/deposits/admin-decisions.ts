@@ -76,8 +76,7 @@ async function approve(ctx: BotContext, reference: string, receipts: number): Pr
   await runDecision(ctx, screen, async () => {
     const outcome = await ctx.act(async (tx): Promise<Decided> => {
       const decision = { kind: 'top_up', reference, receipts } as const
-      const { amountMicros } = await depositByReference(tx, reference)
-      const asked = await askSecond(ctx, tx, decision, amountMicros)
+      const asked = await askSecond(ctx, tx, decision)
       if (asked !== null) return { asked }
       const approval = { actor: ctx.adminActor, receipts }
       return { deposit: await approveDeposit(tx, reference, approval, now) }
@@ -164,7 +163,7 @@ async function refund(
   const decision = { kind: 'top_up_refund', reference, reason: input.reason } as const
   // Without a request nothing is committed before the refund begins, so a crash in between loses nothing.
   const asked = (await takesSecondPerson(store.read, worth))
-    ? await ctx.act((tx) => askSecond(ctx, tx, decision, worth))
+    ? await ctx.act((tx) => askSecond(ctx, tx, decision))
     : null
   if (asked !== null) return { asked }
   return { deposit: await refundDeposit({ store, clock, methods }, reference, input) }

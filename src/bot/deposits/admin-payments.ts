@@ -1,7 +1,6 @@
 import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
 import { effectOf } from '../../domain/approvals/decisions.ts'
 import {
-  assignPayment,
   returnPayment,
   targetNamed,
   unmatchedById,
@@ -14,7 +13,13 @@ import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { checkReason } from '../../domain/shared/typed-text.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { askedScreen, askSecond, reasonLine, showOutcome } from '../approvals/admin.ts'
+import {
+  askedScreen,
+  askSecond,
+  carryOutOrAsk,
+  reasonLine,
+  showOutcome,
+} from '../approvals/admin.ts'
 import { Refused, wordsOf } from '../kit/answers.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { person } from '../kit/person.ts'
@@ -153,19 +158,11 @@ async function assign(
   whose: string,
   amountMicros: number,
 ): Promise<Screen> {
-  const { texts, deps, adminActor: actor, t } = ctx
+  const { texts, deps, t } = ctx
   const target = await targetNamed(deps.store.read, whose)
   const holder = await holderOf(deps.store.read, target.accountId)
-  const asked = await ctx.act(async (tx) => {
-    const asked = await askSecond(
-      ctx,
-      tx,
-      { kind: 'payment', id, whose, amountMicros },
-      amountMicros,
-    )
-    if (asked === null) await assignPayment(tx, id, { target, amountMicros, actor }, ctx.now)
-    return asked
-  })
+  const decision = { kind: 'payment', id, whose, amountMicros } as const
+  const asked = await ctx.act((tx) => carryOutOrAsk(ctx, tx, decision))
   if (asked !== null) return askedScreen(ctx, asked)
   ctx.say(
     t('admin-payments-done', {
@@ -198,7 +195,7 @@ async function giveBack(ctx: BotContext, id: number, reason: string): Promise<vo
   const effect = await effectOf(store.read, decision)
   // One that is on its way back is asked about again. As for refunds, nothing is committed before it begins.
   if (before === 'open' && (await takesSecondPerson(store.read, effect))) {
-    const asked = await ctx.act((tx) => askSecond(ctx, tx, decision, effect))
+    const asked = await ctx.act((tx) => askSecond(ctx, tx, decision))
     if (asked !== null) return send(ctx, await askedScreen(ctx, asked))
   }
   const context = { store, clock, method: deps.paymentMethods.get(name) }

@@ -188,7 +188,7 @@ async function adjust(ctx: BotContext, token: string): Promise<Screen> {
     const account = await accountByTelegramId(tx, wanted.telegramId)
     // It has moved to another person since.
     if (account.id !== wanted.accountId) throw new DomainError('CONFIRMATION_OVER')
-    const asked = await askSecond(ctx, tx, { kind: 'adjustment', ...wanted }, amountMicros)
+    const asked = await askSecond(ctx, tx, { kind: 'adjustment', ...wanted })
     if (asked !== null) return { asked }
     const signed = verb === 'credit' ? amountMicros : -amountMicros
     try {

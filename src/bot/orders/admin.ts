@@ -246,12 +246,12 @@ export async function end(
 ): Promise<Screen> {
   const { texts, deps, now, read, format, t } = ctx
   const outcome = await ctx.act(async (tx) => {
-    const { status, amountMicros } = await orderRow(tx, id)
+    const { status } = await orderRow(tx, id)
     const asSupplier = as === 'supplier' && (await taskOf(tx, id)) !== null
     const by = { actor: ctx.adminActor, asSupplier }
     const refunds = decision.status === 'cancelled' && !asSupplier && status === 'processing'
     const held = refunds
-      ? await askSecond(ctx, tx, { kind: 'order', id, reason: decision.reason }, amountMicros)
+      ? await askSecond(ctx, tx, { kind: 'order', id, reason: decision.reason })
       : null
     if (held !== null) return { asked: held }
     return { ended: await endByHand(tx, id, decision, by, now) }

@@ -10,7 +10,14 @@ import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
 import { accounts, approvals } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { may, type Role, roleOf, teamMembers } from '../team/team.ts'
-import { type Decision, type DecisionKind, gainerOf, KINDS, termsOf } from './decisions.ts'
+import {
+  type Decision,
+  type DecisionKind,
+  effectOf,
+  gainerOf,
+  KINDS,
+  termsOf,
+} from './decisions.ts'
 
 // Decisions that wait for a second person. Each is carried out at most once: whoever ends it first wins.
 
@@ -26,7 +33,6 @@ export type Approval = Omit<Row, 'decision' | 'state'> & {
   endedByName: string | null
 }
 export type Decider = { actor: Actor; telegramId: number }
-type Amounts = { amountMicros: number | null; owners: ReadonlySet<number> }
 
 const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000
 /** More than a team can look through. */
@@ -34,22 +40,21 @@ const MAX_OPEN = 50
 const LOCK = 'approvals'
 
 /**
- * Asks for a second person where the owner wants one for this amount.
- * @param about amountMicros: the largest amount that the decision moves, changes or makes possible, in micro-USD;
- *   null: it has no limit, and always waits
+ * Asks for a second person where the owner wants one for what the decision makes possible.
  * @returns the id of the request; null if the decision may be carried out at once
  * @throws DomainError OWN_ACCOUNT if it gives something to who decides, NO_SECOND_PERSON if nobody else may confirm
- *   it, TOO_MANY_APPROVALS, and those of gainerOf
+ *   it, TOO_MANY_APPROVALS, and those of gainerOf and effectOf
  */
 export async function askIfLarge(
   tx: Tx,
   decision: Decision,
-  { amountMicros, owners, ...by }: Decider & Amounts,
+  { owners, ...by }: Decider & { owners: ReadonlySet<number> },
   now: Date,
 ): Promise<number | null> {
   const gainer = await gainerOf(tx, decision)
   const { telegramId } = by
   if (isForSelf(gainer, telegramId, owners)) throw new DomainError('OWN_ACCOUNT')
+  const amountMicros = await effectOf(tx, decision)
   if (!(await takesSecondPerson(tx, amountMicros))) return null
   if (!(await hasOther(tx, decision.kind, { owners, besides: [telegramId, gainer] })))
     throw new DomainError('NO_SECOND_PERSON')

@@ -11,12 +11,14 @@ import {
 import type { Actor } from '../audit/audit-log.ts'
 import { setAccountTier } from '../catalog/tiers.ts'
 import { orderCorrected, refundForClaim, replaceForClaim } from '../claims/decisions.ts'
-import { approveDeposit } from '../deposits/decisions.ts'
+import { approveDeposit, creditFor } from '../deposits/decisions.ts'
 import { depositByReference } from '../deposits/deposits.ts'
+import { worthOf } from '../deposits/payment-method.ts'
 import { type RefundContext, refundDeposit } from '../deposits/refunds.ts'
 import { changeTransfer, type TransferChanges, transferById } from '../deposits/transfers.ts'
 import { assignPayment, returnPayment, targetNamed, unmatchedById } from '../deposits/unmatched.ts'
 import { endByHand } from '../orders/admin-decision.ts'
+import { orderRow } from '../orders/orders.ts'
 import { products } from '../schema.ts'
 import { SETTINGS } from '../settings/all-settings.ts'
 import {
@@ -71,10 +73,10 @@ type Terms<Kind extends DecisionKind> = {
   toConfirm?: Right
   /**
    * The largest amount that it makes possible, in micro-USD: null if there is no limit, 0 if it only makes less
-   * possible. Absent: the amount comes from what was shown.
+   * possible.
    * @throws DomainError for what is not there any more
    */
-  effect?: (db: Reader, decision: DecisionOf<Kind>) => Promise<number | null>
+  effect: (db: Reader, decision: DecisionOf<Kind>) => Promise<number | null>
   /**
    * The account whose holder gets money, goods or a role. Absent: it is for nobody alone.
    * @throws DomainError for what is not there any more
@@ -95,6 +97,7 @@ type RefundTerms<Kind extends DecisionKind> = {
 const DECISIONS = {
   adjustment: {
     right: 'money',
+    effect: async (_, { amountMicros }) => amountMicros,
     whose: async (db, decision) => (await accountMeant(db, decision)).id,
     async carryOut(tx, decision, actor, now) {
       const { verb, amountMicros: size, note } = decision
@@ -105,17 +108,21 @@ const DECISIONS = {
   },
   top_up: {
     right: 'deposits',
+    effect: async (db, { reference, ...arrived }) =>
+      creditFor(await depositByReference(db, reference), arrived),
     whose: async (db, { reference }) => (await depositByReference(db, reference)).accountId,
     carryOut: (tx, { kind: _, reference, ...seen }, actor, now) =>
       approveDeposit(tx, reference, { actor, ...seen }, now),
   },
   top_up_refund: {
     right: 'deposits',
+    effect: async (db, { reference }) => worthOf(await depositByReference(db, reference)),
     refund: (context, { reference, reason }, by) =>
       refundDeposit(context, reference, { ...by, reason }),
   },
   payment: {
     right: 'deposits',
+    effect: async (_, { amountMicros }) => amountMicros,
     whose: async (db, { whose }) => (await targetNamed(db, whose)).accountId,
     async carryOut(tx, { id, whose, amountMicros }, actor, now) {
       const target = await targetNamed(tx, whose)
@@ -124,12 +131,14 @@ const DECISIONS = {
   },
   claim: {
     right: 'claims',
+    effect: async (_, { amountMicros }) => amountMicros,
     whose: async (db, { reference }) => (await orderCorrected(db, reference)).accountId,
     carryOut: (tx, { reference, amountMicros, answer = null }, actor, now) =>
       refundForClaim(tx, reference, { actor, answer, amountMicros }, now),
   },
   order: {
     right: 'orders',
+    effect: async (db, { id }) => (await orderRow(db, id)).amountMicros,
     async carryOut(tx, { id, reason }, actor, now) {
       const by = { actor, asSupplier: false }
       if (!(await endByHand(tx, id, { status: 'cancelled', reason }, by, now)))
@@ -233,12 +242,10 @@ const DECISIONS = {
   },
 } as const satisfies { [Kind in DecisionKind]: Terms<Kind> }
 
-type KindWith<Name extends keyof Terms<DecisionKind>> = {
-  [Kind in DecisionKind]: (typeof DECISIONS)[Kind] extends Record<Name, unknown> ? Kind : never
+type OneStepKind = {
+  [Kind in DecisionKind]: (typeof DECISIONS)[Kind] extends { carryOut: unknown } ? Kind : never
 }[DecisionKind]
-/** What it makes possible is read from how things are. */
-export type Effect = Extract<Decision, { kind: KindWith<'effect'> }>
-export type OneStep = Extract<Decision, { kind: KindWith<'carryOut'> }>
+export type OneStep = Extract<Decision, { kind: OneStepKind }>
 
 /** The kinds that wait. Earlier versions asked about prices, too: such a request has expired. */
 export const KINDS = Object.keys(DECISIONS) as DecisionKind[]
@@ -248,9 +255,12 @@ export function termsOf<Kind extends DecisionKind>({ kind }: { kind: Kind }): Te
   return all[kind]
 }
 
-/** @throws DomainError for what is not there any more */
-export async function effectOf(db: Reader, decision: Effect): Promise<number | null> {
-  return (await termsOf(decision).effect?.(db, decision)) ?? null
+/**
+ * The largest amount that it moves, changes or makes possible, in micro-USD; null if that has no limit.
+ * @throws DomainError for what is not there any more
+ */
+export function effectOf(db: Reader, decision: Decision): Promise<number | null> {
+  return termsOf(decision).effect(db, decision)
 }
 
 /** The Telegram id of whoever gets something by it; null if it is for nobody alone. @throws DomainError as effectOf */

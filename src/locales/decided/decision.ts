@@ -175,8 +175,7 @@ const ABOUT: Abouts = {
     const { role: to, telegramId } = decision
     const account = await accountMeant(read, decision)
     const member = (await teamMembers(read)).find((one) => one.telegramId === telegramId)
-    const said = (role: GivenRole | null) =>
-      role === null ? t('admin-team-no-role') : t(`admin-team-roles-${role}`)
+    const said = (role: GivenRole | null) => (role === null ? '–' : t(`admin-team-roles-${role}`))
     return {
       facts: [
         [t('admin-deposits-account-label'), { person: account }],

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/store.ts'
 import { askIfLarge } from '../../domain/approvals/approvals.ts'
-import type { Decision } from '../../domain/approvals/decisions.ts'
+import { carryOut, type Decision, type OneStep } from '../../domain/approvals/decisions.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { refusalIn } from '../../locales/refusals.ts'
 import type { Ask, Sent } from '../ask.ts'
@@ -184,20 +184,30 @@ export function changes(rows: readonly (readonly [label: string, from: Part, to:
   return html`<table class="changes">${rows.map(([label, from, to]) => html`<tr><th scope="row">${label}</th><td>${from}</td><td aria-hidden="true">→</td><td><strong>${to}</strong></td></tr>`)}</table>`
 }
 
-/**
- * Does it in one transaction, or asks for a second person first, where the owner wants one for this amount.
- * @param amountMicros as in askIfLarge, in micro-USD
- */
+/** Does it in one transaction, or asks for a second person first, where the owner wants one for what it makes possible. */
 export function secondOr(
   sent: Sent,
   decision: Decision,
-  amountMicros: number | null,
   work: (tx: Tx) => Promise<Done>,
 ): Promise<Done> {
   const { actor, telegramId, now, t, deps } = sent
   return sent.change(async (tx) => {
-    const asking = { actor, telegramId, amountMicros, owners: deps.owners }
-    const asked = await askIfLarge(tx, decision, asking, now)
+    const asked = await askIfLarge(tx, decision, { actor, telegramId, owners: deps.owners }, now)
     return asked === null ? work(tx) : { said: t('panel-asked-second'), to: '/panel/inbox' }
+  })
+}
+
+/**
+ * Carries a decision out, or asks for a second person first. `done`: what there is to say, or reads it afterwards.
+ * @throws DomainError those of askIfLarge and of the decision
+ */
+export function decide(
+  sent: Sent,
+  decision: OneStep,
+  done: Done | ((tx: Tx) => Promise<Done>),
+): Promise<Done> {
+  return secondOr(sent, decision, async (tx) => {
+    await carryOut(tx, decision, sent.actor, sent.now)
+    return typeof done === 'function' ? done(tx) : done
   })
 }

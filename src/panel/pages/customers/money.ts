@@ -1,12 +1,11 @@
-import { adjustBalance } from '../../../domain/accounts/accounts.ts'
 import { actJustRecorded } from '../../../domain/audit/audit-log.ts'
 import { allTiers, tierById } from '../../../domain/catalog/tiers.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
+import { balanceAfter } from '../../../locales/decided/decision.ts'
 import { personSaid } from '../../../locales/people.ts'
 import type { Ask } from '../../ask.ts'
-import { type Act, changes, secondOr } from '../../kit/acts.ts'
-import { decide } from '../../kit/decide.ts'
+import { type Act, changes, decide } from '../../kit/acts.ts'
 import { choice, text, usd } from '../../kit/fields.ts'
 import { html } from '../../kit/html.ts'
 import { accountAct, OF_ACCOUNT } from './account-act.ts'
@@ -71,27 +70,19 @@ function adjustment(verb: Verb): Act {
         read: noteIn,
       },
     }),
-    async preview({ read, t, format }, account, { amountMicros, note }) {
-      const { balanceMicros, debtMicros } = await walletOf(read, account.id)
-      const rest = balanceMicros - debtMicros + signed(amountMicros)
-      if (verb === 'debit' && rest < 0)
+    async preview(ask, account, { amountMicros, note }) {
+      const { balanceMicros, debtMicros } = await walletOf(ask.read, account.id)
+      if (verb === 'debit' && balanceMicros - debtMicros < amountMicros)
         throw new DomainError('INSUFFICIENT_BALANCE', {
           ...{ neededMicros: amountMicros, balanceMicros, debtMicros },
         })
-      const row = (label: string, from: number, to: number) =>
-        [label, format.usd(from), format.usd(to)] as const
-      return html`${changes([
-        row(t('admin-money-balance'), balanceMicros, Math.max(rest, 0)),
-        ...(debtMicros > 0 ? [row(t('admin-money-owes'), debtMicros, Math.max(-rest, 0))] : []),
-      ])}<p>${t('admin-money-note')}: ${note}</p>`
+      return html`${changes(await balanceAfter(ask, account.id, signed(amountMicros)))}<p>${ask.t('admin-money-note')}: ${note}</p>`
     },
     run(sent, account, { amountMicros, note }) {
-      const { actor, now, t, format, texts } = sent
+      const { actor, t, format, texts } = sent
       const { id: accountId, telegramId } = account
       const decision = { verb, amountMicros, note, accountId, telegramId }
-      return secondOr(sent, { kind: 'adjustment', ...decision }, amountMicros, async (tx) => {
-        const input = { amountMicros: signed(amountMicros), note, actor }
-        await adjustBalance(tx, accountId, input, now)
+      return decide(sent, { kind: 'adjustment', ...decision }, async (tx) => {
         const undo = await actJustRecorded(tx, { actor, action: `account.${verb}`, accountId })
         const about = { amount: format.usd(amountMicros), name: personSaid(texts, account) }
         return { said: t(`admin-money-done-${verb}`, about), undo }

@@ -1,7 +1,6 @@
 import type { DecisionOf } from '../../../domain/approvals/decisions.ts'
 import {
   type Arrived,
-  approveDeposit,
   creditFor,
   depositState,
   rejectDeposit,
@@ -23,7 +22,7 @@ import {
 } from '../../../locales/decided/deposit.ts'
 import { personSaid } from '../../../locales/people.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { changes, type Done, openButton, secondOr } from '../../kit/acts.ts'
+import { changes, type Done, decide, openButton } from '../../kit/acts.ts'
 import { factsPart } from '../../kit/facts.ts'
 import { type Field, hidden, text, usd } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
@@ -181,12 +180,9 @@ async function approve(
   receipts: number,
   arrived: Arrived,
 ): Promise<Done> {
-  const { read, actor, now, texts } = sent
-  const { deposit, holder } = await depositStory(read, reference)
-  const seen = { receipts, ...arrived }
-  const decided = { kind: 'top_up', reference, ...seen } as DecisionOf<'top_up'>
-  return secondOr(sent, decided, creditFor(deposit, arrived), async (tx) => {
-    const credited = await approveDeposit(tx, reference, { actor, ...seen }, now)
-    return { said: plainly(approvedSaid(texts, credited, personSaid(texts, holder))) }
+  const decision = { kind: 'top_up', reference, receipts, ...arrived } as DecisionOf<'top_up'>
+  return decide(sent, decision, async (tx) => {
+    const { deposit, holder } = await depositStory(tx, reference)
+    return { said: plainly(approvedSaid(sent.texts, deposit, personSaid(sent.texts, holder))) }
   })
 }

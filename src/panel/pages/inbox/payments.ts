@@ -1,7 +1,6 @@
 import { takesSecondPerson } from '../../../domain/accounts/second-person.ts'
 import { effectOf } from '../../../domain/approvals/decisions.ts'
 import {
-  assignPayment,
   returnPayment,
   targetNamed,
   unmatchedById,
@@ -16,7 +15,7 @@ import { balanceAfter } from '../../../locales/decided/decision.ts'
 import { methodName, paidSaid, paymentFacts, twiceSaid } from '../../../locales/decided/deposit.ts'
 import { personSaid } from '../../../locales/people.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { changes, type Done, type Params, secondOr } from '../../kit/acts.ts'
+import { changes, type Done, decide, type Params, secondOr } from '../../kit/acts.ts'
 import { factsPart } from '../../kit/facts.ts'
 import { optional, text, usd } from '../../kit/fields.ts'
 import { html, markup } from '../../kit/html.ts'
@@ -106,15 +105,12 @@ async function meant({ read }: Ask, id: number, { whose, amount }: Typed) {
 
 async function assign(sent: Sent, params: Params, typed: Typed): Promise<Done> {
   const id = Number(params.id)
-  const { actor, now, t, format, texts } = sent
+  const { t, format, texts } = sent
   const { target, holder, micros: amountMicros } = await meant(sent, id, typed)
   const whose = target.deposit?.reference ?? String(holder.telegramId)
-  const decided = { kind: 'payment', id, whose, amountMicros } as const
-  return secondOr(sent, decided, amountMicros, async (tx) => {
-    await assignPayment(tx, id, { target, amountMicros, actor }, now)
-    const about = { amount: format.usd(amountMicros), name: personSaid(texts, holder) }
-    return { said: plainly(t('admin-payments-done', about)) }
-  })
+  const about = { amount: format.usd(amountMicros), name: personSaid(texts, holder) }
+  const said = plainly(t('admin-payments-done', about))
+  return decide(sent, { kind: 'payment', id, whose, amountMicros }, { said })
 }
 
 /** Safe to repeat: a payment that went back before only ends. */
@@ -127,7 +123,7 @@ async function giveBack(sent: Sent, params: Params, typed: { reason: string }): 
   const effect = await effectOf(read, decided)
   // One that is on its way back is asked about again.
   if (before === 'open' && (await takesSecondPerson(read, effect)))
-    return secondOr(sent, decided, effect, () => {
+    return secondOr(sent, decided, () => {
       // The owner wants none any more, from this moment on.
       throw new DomainError('CHANGED_SINCE')
     })

@@ -133,7 +133,7 @@ async function refund(sent: Sent, reference: string, given: string): Promise<Don
   const reason = await inTheirWords(sent, 'refund', given, holder.telegramId)
   const worth = worthOf(deposit)
   if (await takesSecondPerson(read, worth))
-    return secondOr(sent, { kind: 'top_up_refund', reference, reason }, worth, () => {
+    return secondOr(sent, { kind: 'top_up_refund', reference, reason }, () => {
       throw new DomainError('FORM_OUTDATED')
     })
   const input = { reason, actor, alongside: once }

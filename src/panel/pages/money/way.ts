@@ -20,8 +20,7 @@ import { typedPercent, typedRate } from '../../../domain/shared/typed-amount.ts'
 import { plain } from '../../../domain/shared/typed-number.ts'
 import { changesIn, transferFacts } from '../../../locales/payment-terms.ts'
 import type { Ask } from '../../ask.ts'
-import { act, changes, openButton } from '../../kit/acts.ts'
-import { decide } from '../../kit/decide.ts'
+import { act, changes, decide, openButton } from '../../kit/acts.ts'
 import {
   area,
   check,

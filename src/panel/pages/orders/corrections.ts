@@ -1,6 +1,5 @@
 import { takesSecondPerson } from '../../../domain/accounts/second-person.ts'
 import { effectOf } from '../../../domain/approvals/decisions.ts'
-import { refundForClaim, replaceForClaim } from '../../../domain/claims/decisions.ts'
 import { storyAbout } from '../../../domain/reports/claim.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
@@ -8,7 +7,7 @@ import { exactUsd } from '../../../domain/shared/money.ts'
 import { checkReason } from '../../../domain/shared/typed-text.ts'
 import { balanceAfter } from '../../../locales/decided/decision.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { type Act, act, changes, type Params, secondOr } from '../../kit/acts.ts'
+import { type Act, act, changes, decide, type Params } from '../../kit/acts.ts'
 import { check, type Fields, type InputOf, optional, text, usd } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { aboutOrder, backToOrder } from './attempts.ts'
@@ -50,15 +49,11 @@ ${changes([
   [t('admin-order-labels-paid-back'), format.usd(paidBack), format.usd(paidBack + amount)],
 ])}${await secondSaid(ask, amount)}`
   },
-  run(sent: Sent, { id: about = '' }: Params, { amount: amountMicros, note }: Refund) {
-    const { actor, now, t, format } = sent
-    const answer = note ?? null
-    const noted = answer === null ? {} : { answer }
-    const decision = { kind: 'claim', reference: about, amountMicros, ...noted } as const
-    return secondOr(sent, decision, amountMicros, async (tx) => {
-      await refundForClaim(tx, about, { actor, answer, amountMicros }, now)
-      return { said: t('admin-claims-refunded', { amount: format.usd(amountMicros) }) }
-    })
+  run(sent: Sent, { id: reference = '' }: Params, { amount: amountMicros, note }: Refund) {
+    const { t, format } = sent
+    const answer = note === undefined ? {} : { answer: note }
+    const said = t('admin-claims-refunded', { amount: format.usd(amountMicros) })
+    return decide(sent, { kind: 'claim', reference, amountMicros, ...answer }, { said })
   },
 }
 
@@ -88,17 +83,12 @@ export const replacing = {
     return html`<p>${t('admin-claims-confirm-replace', count)}</p>
 <ul class="line">${bad.map(({ masked }) => html`<li><code>${masked}</code></li>`)}</ul>${await secondSaid(ask, amount)}`
   },
-  async run(sent: Sent, { id: about = '' }: Params, input: InputOf<Fields>) {
-    const { read, actor, now, t } = sent
-    const { codes } = await storyAbout(read, about)
+  async run(sent: Sent, { id: reference = '' }: Params, input: InputOf<Fields>) {
+    const { codes } = await storyAbout(sent.read, reference)
     const codeIds = chosen(codes, input).map(({ id }) => id)
-    const answer: string | null = input.note ?? null
-    const noted = answer === null ? {} : { answer }
-    const decision = { kind: 'claim_codes', reference: about, codeIds, ...noted } as const
-    return secondOr(sent, decision, await effectOf(read, decision), async (tx) => {
-      await replaceForClaim(tx, about, { actor, answer, codeIds }, now)
-      return { said: t('admin-claims-replaced') }
-    })
+    const answer = input.note === undefined ? {} : { answer: input.note }
+    const said = sent.t('admin-claims-replaced')
+    return decide(sent, { kind: 'claim_codes', reference, codeIds, ...answer }, { said })
   },
 }
 

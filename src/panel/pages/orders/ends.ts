@@ -145,7 +145,7 @@ async function endOrder(sent: Sent, id: string, decision: Decision): Promise<Don
   const asked = { kind: 'order', id } as const
   const done =
     decision.status === 'cancelled' && !asSupplier
-      ? await secondOr(sent, { ...asked, reason: decision.reason }, amountMicros, work)
+      ? await secondOr(sent, { ...asked, reason: decision.reason }, work)
       : await sent.change(work)
   const present = await orderRow(read, id)
   if (present.status !== 'processing') deps.meter.orderEnded(present)

@@ -9,8 +9,7 @@ import type { Right } from '../../../domain/team/team.ts'
 import { clip } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { Sent } from '../../ask.ts'
-import type { Done } from '../../kit/acts.ts'
-import { decide } from '../../kit/decide.ts'
+import { type Done, decide } from '../../kit/acts.ts'
 import {
   area,
   check,
