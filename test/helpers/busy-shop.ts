@@ -8,7 +8,7 @@ import { askIfLarge } from '../../src/domain/approvals/approvals.ts'
 import type { CatalogJson } from '../../src/domain/catalog/file.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
 import { addTier } from '../../src/domain/catalog/tiers.ts'
-import { creditedDeposits } from '../../src/domain/deposits/deposits.ts'
+import { allDeposits } from '../../src/domain/deposits/deposits.ts'
 import { storeUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { notifyAccount } from '../../src/domain/notices/notices.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
@@ -222,7 +222,7 @@ async function leavePrices({ store, clock }: Shop): Promise<void> {
 
 /** A second payment for a top-up that is credited, and one for a reference that nobody knows. */
 async function leaveUnmatchedPayments({ store }: Shop): Promise<void> {
-  const [credited] = (await creditedDeposits(store.read, { limit: 1, cursor: null })).rows
+  const [credited] = (await allDeposits(store.read, { limit: 1, cursor: null })).rows
   const payment = { method: 'crypto_pay', price: null, paidIn: null, payerTelegramId: null }
   for (const [paymentId, payload] of Object.entries({
     'CP-1': credited?.reference ?? '',

@@ -110,7 +110,7 @@ it('shows an account with its orders, ledger, top-ups and log', async () => {
   expect(await page.file(`${path}/entries?as=csv`)).toMatch(
     /^time,kind,reference,amount_usd,balance_after_usd,note\r?\n[^\n]*charge/,
   )
-  expect((await page.open(`${path}/top-ups`)).text).toContain('not begun a top-up')
+  expect(shown.html).toContain(`href="/panel/money/top-ups?q=${holder.id}"`)
   expect(shown.html).toContain(`href="/panel/service/log?q=${holder.id}"`)
   expect((await page.open(`/panel/service/log?q=${holder.id}`)).text).toContain('Key replaced')
   expect((await page.open('/panel/customers/123456789012')).status).toBe(404)
@@ -178,7 +178,7 @@ it('a large credit waits for a second person, and each role does its own', async
   expect((await manager.send(`${path}/move`, { account })).status).toBe(403)
   await at.giveRole(fay, 'support')
   expect((await finance.send(`${path}/credit`, large)).status).toBe(403)
-  expect((await finance.open(`${path}/top-ups`)).status).toBe(403)
+  expect((await finance.open(`/panel/money/top-ups?q=${holder.id}`)).status).toBe(403)
 })
 
 it('locks somebody out with a reason and lets them in again, but nobody of the team', async () => {

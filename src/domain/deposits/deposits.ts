@@ -212,20 +212,20 @@ export function pendingDepositCount(db: Reader): Promise<number> {
   return db.$count(deposits, eq(deposits.status, 'submitted'))
 }
 
+const REACHED = ['credited', 'refunding', 'refunded', 'charged_back'] as const
+
 /**
  * Deposits that reached a wallet, even if they went back since, in the order in which they were opened, newest first.
- * @param among only those of these accounts, or with these ids
+ * @param among all of these accounts, or with these ids, instead
  */
-export function creditedDeposits(
+export function allDeposits(
   db: Reader,
   page: Page,
   among?: { accountIds: readonly number[]; ids: readonly number[] },
 ): Promise<Listed<DepositOfHolder>> {
-  const credited = inArray(deposits.status, ['credited', 'refunding', 'refunded', 'charged_back'])
-  const where = and(
-    credited,
-    among && or(inArray(deposits.accountId, among.accountIds), inArray(deposits.id, among.ids)),
-  )
+  const where = among
+    ? or(inArray(deposits.accountId, among.accountIds), inArray(deposits.id, among.ids))
+    : inArray(deposits.status, REACHED)
   return readPage(page, { by: deposits.id, first: 'newest', where }, withHolders(db))
 }
 

@@ -49,30 +49,22 @@ export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
 
 /** An amount in USD, above zero, read as micro-USD. */
 export function usd(label: string, more: More = {}): Field<number> {
-  return { label, as: 'text', isNumber: true, ...more, read: typedUsd }
+  return { ...text(label, more), isNumber: true, read: typedUsd }
 }
 
 /** A whole number. */
 export function count(label: string, more: More = {}): Field<number> {
-  return {
-    ...{ label, as: 'text', isNumber: true, ...more },
-    read(typed) {
-      const number = typedCount(typed)
-      if (number === null) throw new DomainError('NOT_A_COUNT', { text: typed })
-      return number
-    },
+  const read = (typed: string) => {
+    const number = typedCount(typed)
+    if (number === null) throw new DomainError('NOT_A_COUNT', { text: typed })
+    return number
   }
+  return { ...text(label, more), isNumber: true, read }
 }
 
 /** A percentage up to this, read as hundredths of a percent. */
 export function percent(label: string, max: number, more: More = {}): Field<number> {
-  return {
-    label,
-    as: 'text',
-    isNumber: true,
-    ...more,
-    read: (typed) => typedPercent(typed, max),
-  }
+  return { ...text(label, more), isNumber: true, read: (typed) => typedPercent(typed, max) }
 }
 
 /** A length of time such as `2h`, read as milliseconds. */

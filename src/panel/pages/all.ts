@@ -40,7 +40,7 @@ export const PAGES: readonly Page[] = [
   ...inbox,
   orders,
   order,
-  ...customers,
+  customers,
   goods,
   goodsPrices,
   goodsLine,

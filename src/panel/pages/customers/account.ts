@@ -35,7 +35,11 @@ ${tabs(ask, [
     label: t('panel-orders'),
     right: 'orders',
   },
-  { path: `${path}/top-ups`, label: t('panel-customers-top-ups'), right: 'deposits' },
+  {
+    path: `/panel/money/top-ups?q=${telegramId}`,
+    label: t('panel-customers-top-ups'),
+    right: 'deposits',
+  },
   { path: `/panel/service/log?q=${telegramId}`, label: t('panel-customers-log'), right: 'log' },
 ])}
 ${body}`,

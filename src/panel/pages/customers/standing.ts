@@ -14,7 +14,7 @@ import { personSaid } from '../../../locales/people.ts'
 import { didSaid, standingProblemSaid } from '../../../locales/standing-text.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { type Act, type Done, openButton } from '../../kit/acts.ts'
-import { duration, type Field, optional, text } from '../../kit/fields.ts'
+import { duration, type Field, type Fields, optional, text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { accountAct, accountButton, OF_ACCOUNT, pathOf } from './account-act.ts'
 
@@ -26,28 +26,17 @@ export const standingActs: Record<string, Act> = Object.fromEntries(
 )
 
 function actOf(verb: StandingVerb): Act {
-  const title = ({ t }: Ask) => t(`panel-customers-${verb}`)
-  if (!isLocking(verb))
-    return accountAct({
-      right: 'standing',
-      title,
-      run: (sent, account) => change(sent, account, { verb }),
-    })
-  const about = (ask: Ask, account: Account) => effect(ask, account, verb)
-  if (verb === 'restrict')
-    return accountAct({
-      right: 'standing',
-      title,
-      about,
-      fields: (ask) => ({ forMs: timeField(ask), reason: reasonField(ask) }),
-      run: (sent, account, input) => change(sent, account, { verb, ...input, replaces: true }),
-    })
+  const isLock = isLocking(verb)
+  const isFor = verb === 'restrict'
   return accountAct({
     right: 'standing',
-    title,
-    about,
-    fields: (ask) => ({ reason: reasonField(ask) }),
-    run: (sent, account, { reason }) => change(sent, account, { verb, reason }),
+    title: ({ t }) => t(`panel-customers-${verb}`),
+    about: (ask, account) => isLock && effect(ask, account, verb),
+    fields: (ask): Fields => ({
+      ...(isFor && { forMs: timeField(ask) }),
+      ...(isLock && { reason: reasonField(ask) }),
+    }),
+    run: (sent, account, input) => change(sent, account, { verb, ...input, replaces: isFor }),
   })
 }
 

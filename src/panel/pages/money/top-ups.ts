@@ -1,6 +1,6 @@
 import { takesSecondPerson } from '../../../domain/accounts/second-person.ts'
 import {
-  creditedDeposits,
+  allDeposits,
   type DepositOfHolder,
   depositByReference,
 } from '../../../domain/deposits/deposits.ts'
@@ -66,7 +66,7 @@ function view(ask: Ask) {
     name: 'top-ups',
     columns: columns(ask),
     load: behindRow(async (page) =>
-      creditedDeposits(read, page, q === '' ? undefined : await among(read, q, now)),
+      allDeposits(read, page, q === '' ? undefined : await among(read, q, now)),
     ),
     to: ({ reference }: DepositOfHolder) => pathOf(deposits, reference),
     empty: q === '' ? t('admin-deposits-none-credited') : t('panel-money-none-found'),

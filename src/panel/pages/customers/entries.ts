@@ -1,11 +1,10 @@
-import { type Deposit, depositsOf } from '../../../domain/deposits/deposits.ts'
 import { findEntries } from '../../../domain/ledger/entries.ts'
 import { ENTRY_KINDS, type Entry } from '../../../domain/ledger/ledger.ts'
 import type { Ask } from '../../ask.ts'
 import type { Params } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
 import { html } from '../../kit/html.ts'
-import { behindId, behindRow, filters, listPage, selectField } from '../../kit/list.ts'
+import { behindId, filters, listPage, selectField } from '../../kit/list.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { accountScreen } from './account.ts'
 import { accountIn } from './account-act.ts'
@@ -51,36 +50,4 @@ function aboutEntry({ kind, reference }: Entry) {
   const isOrder = kind === 'charge' || kind === 'refund'
   const named = html`<code>${reference}</code>`
   return isOrder ? html`<a href="/panel/orders/${reference}">${named}</a>` : named
-}
-
-/** The account's top-ups. */
-export async function topUpsPage(ask: Ask, params: Params): Promise<Screen | Response> {
-  const { t, read } = ask
-  const account = await accountIn(ask, params)
-  const methodOf = ({ method, transferName }: Deposit) => transferName ?? method
-  const column = columnsOf<Deposit>(ask)
-  const list = {
-    name: `top-ups-${account.telegramId}`,
-    load: behindRow((page) => depositsOf(read, account.id, page)),
-    empty: t('panel-customers-top-ups-none'),
-    columns: [
-      column.text(t('panel-customers-reference'), 'reference', 'reference'),
-      column.time(t('panel-customers-time'), 'time', 'createdAt'),
-      minor(
-        column.text(
-          t('panel-customers-method'),
-          'method',
-          methodOf,
-          (one) => t.find(`deposits-method-${methodOf(one)}`) ?? methodOf(one),
-        ),
-      ),
-      column.text(t('panel-customers-status'), 'status', 'status', ({ status }) =>
-        t(`admin-deposits-status-${status}`),
-      ),
-      minor(column.time(t('panel-customers-ended'), 'ended_at', 'endedAt')),
-      column.usd(t('panel-customers-amount'), 'amount_usd', 'amountMicros'),
-      column.usd(t('panel-customers-credited'), 'credited_usd', 'creditedMicros'),
-    ],
-  }
-  return listPage(ask, list, (rows) => accountScreen(ask, account, rows))
 }
