@@ -96,13 +96,13 @@ test('an order by hand is taken by one, done, and charged once', async () => {
   const taken = await ada.send(`${path}/take`)
   expect(taken.text).toMatch(/Taken by\n\s*you/)
   expect((await ben.send(`${path}/take`)).said).toMatch(/Another admin has taken/)
-  const asked = await ben.send(`${path}/done`, {}, { yes: false })
+  const asked = await ben.send(`${path}/complete`, {}, { yes: false })
   expect(asked.text).toMatch(
     /Has the player received it\?[\s\S]*Another admin has taken this order/,
   )
   await ada.send(`${path}/leave`)
-  expect((await ada.send(`${path}/done`)).said).toBe('Completed by hand.')
-  expect((await ben.send(`${path}/fail`, { reason: 'late' })).said).toMatch(/has ended/)
+  expect((await ada.send(`${path}/complete`)).said).toBe('Completed by hand.')
+  expect((await ben.send(`${path}/cancel`, { reason: 'late' })).said).toMatch(/has ended/)
   expect(await present(path.split('/').at(-1) ?? '')).toMatchObject({ status: 'completed' })
   expect(await balance()).toBe(98)
   expect(await store.read.select().from(manualTasks)).toEqual([])
@@ -113,7 +113,7 @@ test('codes by hand are delivered as many as were ordered, each once', async () 
   const shop = await shopWithAdmins({ ...BY_HAND, kind: 'gamekey' })
   const panel = await panelOf(shop, ADMIN_ID)
   const { orderId } = await shop.order({ quantity: 2 })
-  const path = `/panel/inbox/task/${orderId}/done`
+  const path = `/panel/inbox/task/${orderId}/complete`
   expect((await panel.send(path, { codes: 'AAAA-1' })).said).toMatch(
     /1 code, but the order is for 2/,
   )

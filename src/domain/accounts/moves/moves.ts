@@ -37,15 +37,6 @@ export async function openMoveOf(db: Reader, accountId: number): Promise<Move | 
 
 const isWaiting = and(isOpenMove, eq(accountMoves.by, 'owner'))
 
-/** Those that wait, the next one first. */
-export function openMoves(db: Reader): Promise<Move[]> {
-  return db
-    .select()
-    .from(accountMoves)
-    .where(isWaiting)
-    .orderBy(asc(accountMoves.dueAt), asc(accountMoves.id))
-}
-
 export function openMoveCount(db: Reader): Promise<number> {
   return db.$count(accountMoves, isWaiting)
 }

@@ -29,7 +29,6 @@ import { payments } from './payments.ts'
 export const approvals: Kind = {
   name: 'approval',
   right: 'approvals',
-  waits: 'approvals',
   label: 'panel-inbox-approval',
   async load({ read, now, texts }, limit) {
     const open = await openApprovals(read, now)

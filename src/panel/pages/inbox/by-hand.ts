@@ -2,129 +2,110 @@ import { accountByTelegramId } from '../../../domain/accounts/accounts.ts'
 import { deliversCodes } from '../../../domain/catalog/catalog.ts'
 import { attemptNow } from '../../../domain/fulfilment/order-attempts.ts'
 import { leaveTask, openTasks, takeTask, taskOf } from '../../../domain/orders/manual-tasks.ts'
-import type { OrderRow } from '../../../domain/orders/orders.ts'
 import { reportOn } from '../../../domain/reports/order.ts'
 import { stuckItems } from '../../../domain/reports/stuck.ts'
+import type { Fact } from '../../../locales/decided/facts.ts'
+import { reportFacts } from '../../../locales/decided/order.ts'
 import type { Ask } from '../../ask.ts'
+import { factsPart } from '../../kit/facts.ts'
 import { plainly } from '../../kit/words.ts'
-import { cancelling, completing, reportOf } from '../orders/ends.ts'
+import { cancelling, completing } from '../orders/ends.ts'
 import { productText } from '../orders/list.ts'
-import { orderPart } from './common.ts'
 import { type Card, decision, decisionButton, type Kind } from './kind.ts'
 
 /** Orders that people fulfil. */
-export const tasks: Kind = {
-  name: 'task',
-  right: 'orders',
-  waits: 'tasks',
-  label: 'panel-inbox-task',
-  async load({ read }, limit) {
-    const rows = await openTasks(read, limit)
-    return rows.map(({ task, order }) => ({
-      key: order.id,
-      at: task.openedAt,
-      what: order.packName,
-      who: Object.values(order.player).join(' '),
-    }))
-  },
-  card: taskCard,
-  decisions: {
-    take: decision({
-      title: ({ t }) => plainly(t('admin-tasks-take')),
-      async run({ change, telegramId, actor, now, t }, { id = '' }) {
-        await change((tx) => takeTask(tx, id, { telegramId, actor }, now))
-        return { said: t('admin-tasks-taken') }
-      },
-      stays: true,
-    }),
-    leave: decision({
-      title: ({ t }) => t('admin-tasks-leave'),
-      async run({ change, telegramId, actor, now, t }, { id = '' }) {
-        await change((tx) => leaveTask(tx, id, { telegramId, actor }, now))
-        return { said: t('admin-tasks-left') }
-      },
-      stays: true,
-    }),
-    done: decision({ title: ({ t }) => plainly(t('admin-tasks-done')), ...completing }),
-    fail: decision({ title: ({ t }) => plainly(t('admin-tasks-failed')), ...cancelling }),
-  },
-}
+export const tasks = kindOf('task', 'panel-inbox-task', async ({ read }, limit) => {
+  const rows = await openTasks(read, limit)
+  return rows.map(({ task, order }) => ({
+    key: order.id,
+    at: task.openedAt,
+    what: order.packName,
+    who: Object.values(order.player).join(' '),
+  }))
+})
 
 /** Orders that do not finish by themselves. */
-export const stuck: Kind = {
-  name: 'stuck',
-  right: 'orders',
-  waits: 'stuck',
-  label: 'panel-inbox-stuck',
-  async load({ read, now, t }, limit) {
-    const items = await stuckItems(read, limit, now)
-    return items.map(({ id, what, why, createdAt }) => ({
-      key: id,
-      at: createdAt,
-      what,
-      who: t(`admin-stuck-why-${why}`),
-    }))
-  },
-  card: stuckCard,
-  decisions: {
-    ask: decision({
-      title: ({ t }) => t('panel-orders-ask'),
-      async run({ change, actor, now, t }, { id = '' }) {
-        await change((tx) => attemptNow(tx, id, actor, now))
-        return { said: t('panel-orders-asked') }
-      },
-    }),
-    complete: decision({ title: ({ t }) => t('panel-orders-complete'), ...completing }),
-    cancel: decision({ title: ({ t }) => t('panel-orders-cancel'), ...cancelling }),
-  },
+export const stuck = kindOf('stuck', 'panel-inbox-stuck', async ({ read, now, t }, limit) => {
+  const items = await stuckItems(read, limit, now)
+  return items.map(({ id, what, why, createdAt }) => ({
+    key: id,
+    at: createdAt,
+    what,
+    who: t(`admin-stuck-why-${why}`),
+  }))
+})
+
+function kindOf(name: string, label: Kind['label'], load: Kind['load']): Kind {
+  const kind: Kind = {
+    ...{ name, label, load, right: 'orders' },
+    card: (ask, id) => card(ask, kind, id),
+    decisions: {
+      take: decision({
+        title: ({ t }) => plainly(t('admin-tasks-take')),
+        async run({ change, telegramId, actor, now, t }, { id = '' }) {
+          await change((tx) => takeTask(tx, id, { telegramId, actor }, now))
+          return { said: t('admin-tasks-taken') }
+        },
+        stays: true,
+      }),
+      leave: decision({
+        title: ({ t }) => t('admin-tasks-leave'),
+        async run({ change, telegramId, actor, now, t }, { id = '' }) {
+          await change((tx) => leaveTask(tx, id, { telegramId, actor }, now))
+          return { said: t('admin-tasks-left') }
+        },
+        stays: true,
+      }),
+      ask: decision({
+        title: ({ t }) => t('panel-orders-ask'),
+        async run({ change, actor, now, t }, { id = '' }) {
+          await change((tx) => attemptNow(tx, id, actor, now))
+          return { said: t('panel-orders-asked') }
+        },
+      }),
+      complete: decision({ title: ({ t }) => t('panel-orders-complete'), ...completing }),
+      cancel: decision({ title: ({ t }) => t('panel-orders-cancel'), ...cancelling }),
+    },
+  }
+  return kind
 }
 
-async function taskCard(ask: Ask, id: string): Promise<Card> {
-  const { read, format, t, telegramId } = ask
-  const report = await reportOf(read, id)
+async function card(ask: Ask, kind: Kind, id: string): Promise<Card> {
+  const { read, format, t, telegramId, texts } = ask
+  const report = await reportOn(read, id)
   const task = await taskOf(read, id)
   const takenBy = task?.takenBy ?? null
   const taker = takenBy === null ? null : await accountByTelegramId(read, takenBy)
-  const mine = takenBy === telegramId
-  return {
-    title: productText(ask, report.order),
-    body: await orderPart(ask, report, [
-      taker !== null && [
-        t('admin-tasks-taken-by'),
-        mine ? t('admin-tasks-you') : { person: taker },
-      ],
-      !!task?.takenAt && [t('admin-tasks-since'), format.time(task.takenAt)],
-    ]),
-    buttons: task && [
-      takenBy === null && decisionButton(ask, tasks, id, 'take', { letter: 't' }),
-      decisionButton(ask, tasks, id, 'done', { letter: 'd', ...withoutCodes(report.order) }),
-      decisionButton(ask, tasks, id, 'fail', { letter: 'f' }),
-      mine && decisionButton(ask, tasks, id, 'leave', { letter: 'l' }),
-    ],
-  }
-}
-
-async function stuckCard(ask: Ask, id: string): Promise<Card> {
-  const report = await reportOn(ask.read, id)
   const last = report.calls.at(-1)?.reason
-  const body = await orderPart(ask, report, [
-    last != null && [ask.t('admin-order-labels-reason'), last],
-  ])
+  const { createdAt, status } = report.kind === 'order' ? report.order : report.lookup
+  const facts: Fact[] = [
+    [t('admin-tasks-order'), { order: id }],
+    [t('admin-tasks-placed'), format.time(createdAt)],
+    taker && [
+      t('admin-tasks-taken-by'),
+      takenBy === telegramId ? t('admin-tasks-you') : { person: taker },
+    ],
+    !!task?.takenAt && [t('admin-tasks-since'), format.time(task.takenAt)],
+    last != null && [t('admin-order-labels-reason'), last],
+    ...(await reportFacts(read, texts, report)),
+  ]
+  const body = factsPart(ask, facts)
   if (report.kind === 'lookup') return { title: `POST /${report.lookup.kind}`, body }
   const { order, job, test } = report
+  const button = (name: string, letter: string, values?: Record<string, string>) =>
+    decisionButton(ask, kind, id, name, { letter, ...(values && { values }) })
+  // Nothing is asked for where no codes are delivered.
+  const values = deliversCodes(order) ? undefined : {}
   return {
     title: productText(ask, order),
     body,
-    buttons: order.status === 'processing' &&
+    buttons: status === 'processing' &&
       !test && [
-        job !== null && decisionButton(ask, stuck, id, 'ask', { letter: 'a' }),
-        decisionButton(ask, stuck, id, 'complete', { letter: 'd', ...withoutCodes(order) }),
-        decisionButton(ask, stuck, id, 'cancel', { letter: 'x' }),
+        task && takenBy === null && button('take', 't'),
+        !task && job && button('ask', 'a'),
+        button('complete', 'd', values),
+        button('cancel', 'x'),
+        takenBy === telegramId && button('leave', 'l'),
       ],
   }
-}
-
-/** Nothing is asked for. */
-function withoutCodes(order: OrderRow) {
-  return deliversCodes(order) ? {} : { values: {} }
 }

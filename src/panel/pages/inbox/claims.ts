@@ -14,7 +14,6 @@ import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.t
 export const claims: Kind = {
   name: 'claim',
   right: 'claims',
-  waits: 'claims',
   label: 'panel-inbox-claim',
   async load({ read, t }, limit) {
     const rows = await openClaims(read, limit)

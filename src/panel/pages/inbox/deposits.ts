@@ -34,7 +34,6 @@ import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.t
 export const deposits: Kind = {
   name: 'deposit',
   right: 'deposits',
-  waits: 'pending',
   label: 'panel-inbox-receipt',
   async load({ read, texts }, limit) {
     const rows = await pendingDeposits(read, limit)

@@ -12,7 +12,7 @@ import { bold } from '../../../locales/html.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { factsPart } from '../../kit/facts.ts'
 import { choice } from '../../kit/fields.ts'
-import { html, markup } from '../../kit/html.ts'
+import { html, markup, sentence } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
 import { type Card, decision, decisionButton, type Kind } from './kind.ts'
 
@@ -20,7 +20,6 @@ import { type Card, decision, decisionButton, type Kind } from './kind.ts'
 export const incidents: Kind = {
   name: 'incident',
   right: 'orders',
-  waits: 'incidents',
   label: 'panel-inbox-incident',
   async load({ read }, limit) {
     const open = await openIncidents(read)
@@ -99,7 +98,7 @@ async function card(ask: Ask, id: string): Promise<Card> {
     title: plainly(title),
     body: html`<blockquote>${reason}</blockquote>
 ${factsPart(ask, facts)}
-${told !== null && html`<p>${told}</p>`}
+${sentence(told)}
 <p class="quiet">${next}</p>`,
     buttons: [
       notSent > 0 && [button('move', 'm'), button('cancel', 'x')],

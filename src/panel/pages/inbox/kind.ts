@@ -1,4 +1,3 @@
-import type { WaitingKind } from '../../../domain/reports/waiting.ts'
 import { isRefusal } from '../../../domain/shared/errors.ts'
 import type { Right } from '../../../domain/team/team.ts'
 import { refusalIn } from '../../../locales/refusals.ts'
@@ -25,7 +24,6 @@ export type Kind = {
   /** In addresses. */
   name: string
   right: Right
-  waits: WaitingKind
   label: PlainId
   /** The oldest that wait, at most so many. */
   load: (ask: Ask, limit: number) => Promise<Item[]>

@@ -26,7 +26,6 @@ import { type Card, decision, decisionButton, type Kind } from './kind.ts'
 export const payments: Kind = {
   name: 'payment',
   right: 'deposits',
-  waits: 'unmatched',
   label: 'panel-inbox-payment',
   async load({ read, texts }, limit) {
     const rows = await waitingPayments(read, limit)
