@@ -1,11 +1,15 @@
 import { InputFile } from 'grammy'
-import { recordAct } from '../../domain/audit/audit-log.ts'
 import { deliversCodes, isTest } from '../../domain/catalog/catalog.ts'
 import { type Decision, endByHand, REASONS, reasonIn } from '../../domain/orders/admin-decision.ts'
 import { taskOf } from '../../domain/orders/manual-tasks.ts'
 import { hasDelivered, type OrderRow, orderRow } from '../../domain/orders/orders.ts'
 import { orderIdNamed } from '../../domain/orders/submissions.ts'
-import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
+import {
+  codesIn,
+  showCodes as codesShown,
+  type OrderReport,
+  reportOn,
+} from '../../domain/reports/order.ts'
 import { clip, code, type Html, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { askedScreen, askSecond, reasonLine } from '../approvals/admin.ts'
@@ -122,20 +126,11 @@ function correctionButtons({ t }: BotContext, report: OrderReport): Button[] {
   ]
 }
 
-/** Shows codes on request, and records in the audit log who saw them. */
+/** Shows codes on request. */
 async function showCodes(ctx: BotContext, id: string): Promise<Screen | undefined> {
-  const { now, t, read, format } = ctx
-  const report = await reportOn(read, id)
-  const codes = codesIn(report)
+  const { now, t, format } = ctx
+  const codes = await ctx.act((tx) => codesShown(tx, id, ctx.adminActor, now))
   if (codes.length === 0) return ctx.say(t('admin-order-no-codes'), 'alert')
-  const { accountId } = report.kind === 'order' ? report.order : report.lookup
-  const act = {
-    actor: ctx.adminActor,
-    action: 'order.show_codes',
-    accountId,
-    detail: { id },
-  } as const
-  await ctx.act((tx) => recordAct(tx, act, now))
   if (!fitMessage(codes)) {
     const file = new InputFile(Buffer.from(`${codes.join('\n')}\n`), `${id}.txt`)
     return sendFile(ctx, file, t('admin-order-codes-of', { count: codes.length, id: code(id) }))
@@ -149,12 +144,6 @@ async function showCodes(ctx: BotContext, id: string): Promise<Screen | undefine
     ],
     secret: true,
   }
-}
-
-/** The codes of an order, or the code that a lookup redeems. */
-function codesIn(report: OrderReport): string[] {
-  if (report.kind === 'order') return report.codes
-  return report.lookup.input.code === undefined ? [] : [report.lookup.input.code]
 }
 
 /** Asks before an order is ended by hand, unless it has ended already. */

@@ -1,7 +1,8 @@
 import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { Reader } from '../../db/store.ts'
+import type { Reader, Tx } from '../../db/store.ts'
 import { keyNameOf } from '../access/api-keys.ts'
 import { nameOfActor } from '../accounts/accounts.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { type Claim, claimsOfOrder } from '../claims/claims.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import type { OrderRow } from '../orders/orders.ts'
@@ -69,6 +70,22 @@ export async function reportOn(db: Reader, id: string) {
   const lookup = row && openedLookup(db, row)
   if (lookup) return { kind: 'lookup' as const, lookup, ...(await traceOf(db, lookup)) }
   throw new DomainError('ORDER_NOT_FOUND', { id })
+}
+
+/** The codes of an order, or the code that a lookup redeems. */
+export function codesIn(report: OrderReport): string[] {
+  if (report.kind === 'order') return report.codes
+  return report.lookup.input.code === undefined ? [] : [report.lookup.input.code]
+}
+
+/** The codes in clear. Whoever asks for them is in the audit log before they see any. @throws DomainError ORDER_NOT_FOUND */
+export async function showCodes(tx: Tx, id: string, actor: Actor, now: Date): Promise<string[]> {
+  const report = await reportOn(tx, id)
+  const codes = codesIn(report)
+  const { accountId } = report.kind === 'order' ? report.order : report.lookup
+  const act = { actor, action: 'order.show_codes', accountId, detail: { id } } as const
+  if (codes.length > 0) await recordAct(tx, act, now)
+  return codes
 }
 
 export type Holder = { name: string; telegramId: number }

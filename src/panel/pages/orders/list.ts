@@ -58,7 +58,7 @@ async function view(ask: Ask) {
   return listPage(ask, list, (rows) => ({ title: t('panel-orders'), body: html`${form}${rows}` }))
 }
 
-export function orderPath({ id }: { id: string }): string {
+function orderPath({ id }: { id: string }): string {
   return `${PATH}/${id}`
 }
 
@@ -123,7 +123,7 @@ export function playerText(player: ListedOrder['player']): string {
   return Object.values(player).join(' ')
 }
 
-export function orderColumns(ask: Ask): Column<ListedOrder>[] {
+function orderColumns(ask: Ask): Column<ListedOrder>[] {
   const { t, format } = ask
   const column = columnsOf<ListedOrder>(ask)
   return [

@@ -1,8 +1,7 @@
 import { openApprovals } from '../../../domain/approvals/approvals.ts'
-import { recordAct } from '../../../domain/audit/audit-log.ts'
 import { isTest } from '../../../domain/catalog/catalog.ts'
 import { hasDelivered } from '../../../domain/orders/orders.ts'
-import { type OrderReport, reportOn } from '../../../domain/reports/order.ts'
+import { codesIn, type OrderReport, reportOn, showCodes } from '../../../domain/reports/order.ts'
 import { timelineOf } from '../../../domain/reports/order-timeline.ts'
 import { maskedCode } from '../../../domain/stock/code-text.ts'
 import { reportFacts } from '../../../locales/decided/order.ts'
@@ -86,12 +85,6 @@ async function secondPart({ read, now, t }: Ask, id: string, references: string[
   )
 }
 
-/** The codes of an order, or the code that a lookup redeems. */
-function codesIn(report: OrderReport): string[] {
-  if (report.kind === 'order') return report.codes
-  return report.lookup.input.code === undefined ? [] : [report.lookup.input.code]
-}
-
 function codesPart(ask: Ask, id: string, report: OrderReport): Part {
   const { t, format } = ask
   const codes = codesIn(report)
@@ -104,14 +97,9 @@ ${more > 0 && html`<p class="quiet">${t('admin-claims-more', { count: format.num
 <p class="buttons">${openButton(t('panel-orders-show-codes'), `/panel/orders/${id}/codes`)}</p></div>`
 }
 
-/** The codes in clear. Whoever opens it is in the audit log before they see any. */
-async function codesView(ask: Ask, { id = '' }: Params): Promise<Screen> {
-  const { read, deps, actor, now, t } = ask
-  const report = await reportOn(read, id)
-  const codes = codesIn(report)
-  const { accountId } = report.kind === 'order' ? report.order : report.lookup
-  const act = { actor, action: 'order.show_codes', accountId, detail: { id } } as const
-  if (codes.length > 0) await deps.store.transaction((tx) => recordAct(tx, act, now))
+/** The codes in clear. */
+async function codesView({ deps, actor, now, t }: Ask, { id = '' }: Params): Promise<Screen> {
+  const codes = await deps.store.transaction((tx) => showCodes(tx, id, actor, now))
   const back = html`<p><a class="button" href="/panel/orders/${id}">${t('panel-orders-back')}</a></p>`
   return {
     title: t('admin-order-labels-codes'),
