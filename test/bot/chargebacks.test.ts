@@ -105,7 +105,7 @@ test('a credit by an admin forgives the debt, and the answers say how much went 
   await ada.go(`/account ${holder.id}`, '➕ Credit')
   expect(await ada.sees()).toMatch(/Owes {2}5\.00 USD: what you add pays that first/)
   await ada.write('2 goodwill')
-  expect(await ada.sees()).toMatch(/Balance {2}0\.00 USD → 0\.00 USD\nOwes {2}5\.00 USD: this pays/)
+  expect(await ada.sees()).toMatch(/Balance {2}0\.00 USD → 0\.00 USD\nOwes {2}5\.00 USD → 3\.00 USD/)
   expect(await ada.see(/^➕ Yes, add/)).toMatch(
     /2\.00 USD of it paid what the account owed; it still owes 3\.00 USD\./,
   )

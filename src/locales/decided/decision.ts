@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/store.ts'
+import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
 import type { Approval } from '../../domain/approvals/approvals.ts'
 import {
   accountMeant,
@@ -201,6 +202,16 @@ export async function balanceAfter(
   ]
   const balance = row(t('admin-money-balance'), balanceMicros, rest)
   return debtMicros > 0 ? [balance, row(t('admin-money-owes'), debtMicros, -rest)] : [balance]
+}
+
+/** From which amount on it takes a second person, if this does. */
+export async function secondSaid(
+  { read, texts: { t, format } }: Pick<About, 'read' | 'texts'>,
+  amountMicros: number | null,
+): Promise<string | null> {
+  if (!(await takesSecondPerson(read, amountMicros))) return null
+  const { aboveMicros } = (await readSettings(read)).secondPerson
+  return t('admin-approvals-above', { amount: format.usd(aboveMicros) })
 }
 
 /** How much may be bought at a supplier, and what is done or reported by itself. */

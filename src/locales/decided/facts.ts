@@ -1,6 +1,7 @@
 import type { Holder } from '../../domain/reports/order.ts'
-import { clip, code, type Html, type Line, untappable } from '../html.ts'
+import { bold, clip, code, type Html, html, type Line, untappable } from '../html.ts'
 import type { Texts } from '../languages.ts'
+import type { Change } from '../payment-terms.ts'
 import { personSaid } from '../people.ts'
 
 // What people read of a thing that they decide about, in the chat and in the panel.
@@ -21,6 +22,13 @@ export type Fact = readonly [label: string, value: Value] | null | false
 
 const MAX_SHOWN = 200
 const MAX_ID_SHOWN = 128
+
+/** What would be another, as lines of a message. */
+export function changeLines({ format }: Texts, changes: readonly Change[]): Line[] {
+  return changes.map(([label, from, to]) =>
+    format.field(label, format.change(html`${from}`, bold(to))),
+  )
+}
 
 /** The facts as lines of a message, in which long texts are cut. */
 export function factLines(texts: Texts, facts: readonly Fact[]): Line[] {

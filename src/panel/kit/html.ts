@@ -33,6 +33,11 @@ export function apart(part: Part): Part {
   return typeof part === 'string' ? html`<bdi>${part}</bdi>` : part
 }
 
+/** A paragraph; nothing for no text. */
+export function sentence(text: string | null): Part {
+  return text !== null && html`<p>${text}</p>`
+}
+
 /** A text of which only the line breaks are kept. */
 export function paragraph(text: string): Part {
   return raw(escaped(text).replaceAll('\n', '<br>'))

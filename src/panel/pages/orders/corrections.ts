@@ -1,15 +1,13 @@
-import { takesSecondPerson } from '../../../domain/accounts/second-person.ts'
 import { effectOf } from '../../../domain/approvals/decisions.ts'
 import { storyAbout } from '../../../domain/reports/claim.ts'
-import { readSettings } from '../../../domain/settings/settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { exactUsd } from '../../../domain/shared/money.ts'
 import { checkReason } from '../../../domain/shared/typed-text.ts'
-import { balanceAfter } from '../../../locales/decided/decision.ts'
+import { balanceAfter, secondSaid } from '../../../locales/decided/decision.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { type Act, act, changes, decide, type Params } from '../../kit/acts.ts'
 import { check, type Fields, type InputOf, optional, text, usd } from '../../kit/fields.ts'
-import { html, type Part } from '../../kit/html.ts'
+import { html, type Part, sentence } from '../../kit/html.ts'
 import { aboutOrder, backToOrder } from './attempts.ts'
 
 const PATH = '/panel/orders/:id'
@@ -47,7 +45,7 @@ export const refunding = {
 ${changes([
   ...(await balanceAfter(ask, report.order.accountId, amount)),
   [t('admin-order-labels-paid-back'), format.usd(paidBack), format.usd(paidBack + amount)],
-])}${await secondSaid(ask, amount)}`
+])}${sentence(await secondSaid(ask, amount))}`
   },
   run(sent: Sent, { id: reference = '' }: Params, { amount: amountMicros, note }: Refund) {
     const { t, format } = sent
@@ -81,7 +79,7 @@ export const replacing = {
     const count = { count: codeIds.length, inStock: format.number(inStock) }
     const amount = await effectOf(read, { kind: 'claim_codes', reference: about, codeIds })
     return html`<p>${t('admin-claims-confirm-replace', count)}</p>
-<ul class="line">${bad.map(({ masked }) => html`<li><code>${masked}</code></li>`)}</ul>${await secondSaid(ask, amount)}`
+<ul class="line">${bad.map(({ masked }) => html`<li><code>${masked}</code></li>`)}</ul>${sentence(await secondSaid(ask, amount))}`
   },
   async run(sent: Sent, { id: reference = '' }: Params, input: InputOf<Fields>) {
     const { codes } = await storyAbout(sent.read, reference)
@@ -123,12 +121,4 @@ function typable(micros: number): string {
 /** The codes that are ticked. */
 function chosen<Code extends { id: number }>(codes: readonly Code[], input: InputOf<Fields>) {
   return codes.filter(({ id }) => input.all === true || input[`code-${id}`] === true)
-}
-
-/** From which amount on it takes a second person, if this does. */
-export async function secondSaid(ask: Ask, amountMicros: number | null): Promise<Part> {
-  const { read, t, format } = ask
-  if (!(await takesSecondPerson(read, amountMicros))) return null
-  const { aboveMicros } = (await readSettings(read)).secondPerson
-  return html`<p>${t('admin-approvals-above', { amount: format.usd(aboveMicros) })}</p>`
 }

@@ -12,14 +12,13 @@ import { type OrderReport, reportOn } from '../../../domain/reports/order.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { maskedCode } from '../../../domain/stock/code-text.ts'
 import { numberedCodes } from '../../../domain/stock/import.ts'
-import { balanceAfter } from '../../../locales/decided/decision.ts'
+import { balanceAfter, secondSaid } from '../../../locales/decided/decision.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { type Act, act, changes, type Done, type Params, secondOr } from '../../kit/acts.ts'
 import { area, check, type Fields, type InputOf, text } from '../../kit/fields.ts'
-import { html, markup, type Part } from '../../kit/html.ts'
+import { html, markup, type Part, sentence } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
 import { aboutOrder, backToOrder } from './attempts.ts'
-import { secondSaid } from './corrections.ts'
 
 const PATH = '/panel/orders/:id'
 
@@ -74,7 +73,7 @@ export const cancelling = {
     const voucher = t(job?.sent ? 'admin-order-voucher-aside' : 'admin-order-voucher-back')
     return html`<p>${t('admin-order-only-if-certain')}${codes.length > 0 && ` ${voucher}`}</p>
 ${changes(await balanceAfter(ask, accountId, amountMicros))}
-<p>${t('panel-orders-reason')}: <code>${reason}</code></p>${isTask ? null : await secondSaid(ask, amountMicros)}${await takenByOther(ask, id)}`
+<p>${t('panel-orders-reason')}: <code>${reason}</code></p>${sentence(isTask ? null : await secondSaid(ask, amountMicros))}${await takenByOther(ask, id)}`
   },
   run: (sent: Sent, { id = '' }: Params, { reason }: InputOf<Fields>): Promise<Done> =>
     endOrder(sent, id, { status: 'cancelled', reason }),
