@@ -7,6 +7,7 @@ import { recordEvent } from '../../src/domain/events/record.ts'
 import { orderById } from '../../src/domain/orders/orders.ts'
 import { auditLog, orders } from '../../src/domain/schema.ts'
 import { TEST_SUPPLIER } from '../../src/domain/shared/test-world.ts'
+import { maskedCode } from '../../src/domain/stock/code-text.ts'
 import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { type Goods, shopWithAdmins } from '../helpers/admins.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
@@ -99,11 +100,18 @@ test('codes are replaced, those that are ticked, and shown to whoever is recorde
   const sent = await panel.send(`${path}/replace`, { [`code-${second}`]: 'on' })
   expect(sent.said).toContain('Replaced.')
   expect((await orderById(store.read, id)).codes).toEqual([codes[0], codes[2]])
+  const marked = sent.text.match(/.+ replaced$/gm)
+  expect(marked).toEqual([`${maskedCode(String(codes[1]))} replaced`])
+  // What was set aside waits for nobody's decision.
+  const today = await panel.open('/panel')
+  expect(today.html).toMatch(/href="\/panel\/goods\/stock">/)
+  expect(today.html).not.toContain('class="count"')
   await bot.settled()
   expect(await holder.sees()).toContain('You have got a new code')
   expect(await acts(bot)).not.toContain('order.show_codes')
   const shown = await panel.open(`${path}/codes`)
   for (const code of codes.slice(0, 3)) expect(shown.text).toContain(code)
+  expect(shown.text.match(/.+ replaced$/gm)).toEqual([`${codes[1]} replaced`])
   expect(await acts(bot)).toContain('order.show_codes')
   await proven()
 })

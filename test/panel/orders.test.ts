@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts } from '../../src/domain/schema.ts'
+import { maskedCode } from '../../src/domain/stock/code-text.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { buyKeys } from '../helpers/claims.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
@@ -38,7 +39,10 @@ test('a search leads to the one order that is meant, or lists those that fit', a
   }
   expect(await listed('5123456789')).toEqual([one.id])
   expect(await listed(other.id.slice(8, 17))).toEqual([other.id])
-  expect(await listed(String(codes[1]).slice(-6))).toEqual([keys])
+  const code = String(codes[1])
+  for (const part of [code.slice(-6), code.slice(-4), maskedCode(code)])
+    expect(await listed(part), part).toEqual([keys])
+  expect(await listed(code.slice(-3))).toEqual([])
   for (const account of ['@Lotus', String(telegramId)])
     expect(await listed(account)).toEqual([one.id, other.id, keys])
   expect(await listed('nothing')).toEqual([])

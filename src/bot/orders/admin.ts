@@ -4,12 +4,7 @@ import { type Decision, endByHand, REASONS, reasonIn } from '../../domain/orders
 import { taskOf } from '../../domain/orders/manual-tasks.ts'
 import { hasDelivered, type OrderRow, orderRow } from '../../domain/orders/orders.ts'
 import { orderIdNamed } from '../../domain/orders/submissions.ts'
-import {
-  codesIn,
-  showCodes as codesShown,
-  type OrderReport,
-  reportOn,
-} from '../../domain/reports/order.ts'
+import { codesIn, type OrderReport, reportOn, reportWithCodes } from '../../domain/reports/order.ts'
 import { clip, code, type Html, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { askedScreen, askSecond, reasonLine } from '../approvals/admin.ts'
@@ -129,7 +124,7 @@ function correctionButtons({ t }: BotContext, report: OrderReport): Button[] {
 /** Shows codes on request. */
 async function showCodes(ctx: BotContext, id: string): Promise<Screen | undefined> {
   const { now, t, format } = ctx
-  const codes = await ctx.act((tx) => codesShown(tx, id, ctx.adminActor, now))
+  const codes = codesIn(await ctx.act((tx) => reportWithCodes(tx, id, ctx.adminActor, now)))
   if (codes.length === 0) return ctx.say(t('admin-order-no-codes'), 'alert')
   if (!fitMessage(codes)) {
     const file = new InputFile(Buffer.from(`${codes.join('\n')}\n`), `${id}.txt`)

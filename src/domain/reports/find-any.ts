@@ -9,7 +9,6 @@ import {
   foundAccount,
   foundOrder,
   MAX_FOUND,
-  MIN_CODE_END,
   ordersOfSupplier,
   searchable,
   wholeRows,
@@ -23,6 +22,8 @@ const WALKS = 3
 /** How many of the codes sold last are decrypted to compare their ends. */
 const CODES_SEARCHED = 1000
 const MIN_NAME = 2
+/** As many as masked codes show. */
+const MIN_CODE_END = 4
 
 /**
  * What the text is, whoever it belongs to: an id, trxid or reference of ours, the supplier's id of an order, the
@@ -59,9 +60,17 @@ async function ordersNamed(db: Reader, named: string): Promise<Find[]> {
   return rows.map(foundOrder)
 }
 
-/** The orders with one of the codes sold last that ends in this text. */
-export async function ordersWithCodeEnd(db: Reader, end: string): Promise<Find[]> {
-  if (end.length < MIN_CODE_END) return []
+/** Whether it is a code that is meant: by its last characters, or as it is masked, such as `HIST…3146`. */
+function codeMeant(text: string): ((code: string) => boolean) | null {
+  const [, start = '', end = ''] = /^([^…]+)…([^…]+)$/.exec(text) ?? []
+  if (end !== '') return (code) => code.startsWith(start) && code.endsWith(end)
+  return text.length < MIN_CODE_END ? null : (code) => code.endsWith(text)
+}
+
+/** The orders with one of the codes sold last that ends in this text, or is shown like this. */
+export async function ordersWithCodeEnd(db: Reader, text: string): Promise<Find[]> {
+  const isMeant = codeMeant(text)
+  if (!isMeant) return []
   const { id, pid, code, sealed, orderId } = stockCodes
   const rows = await db
     .select({ pid, code, sealed, orderId })
@@ -70,7 +79,7 @@ export async function ordersWithCodeEnd(db: Reader, end: string): Promise<Find[]
     .orderBy(desc(id))
     .limit(CODES_SEARCHED)
   const ids = rows.flatMap((row) =>
-    row.orderId !== null && openedCode(db, row).endsWith(end) ? [row.orderId] : [],
+    row.orderId !== null && isMeant(openedCode(db, row)) ? [row.orderId] : [],
   )
   return wholeRows(db, [...new Set(ids)].slice(0, MAX_FOUND))
 }

@@ -63,7 +63,7 @@ const MAX_TEXT = 512
 export const MAX_FOUND = 8
 const KEY_PREFIX = /^gw_(?:live|test)_\w{4}$/
 /** Fewer last characters of a code are not looked up: they would fit many codes. */
-export const MIN_CODE_END = 5
+const MIN_CODE_END = 5
 /** Among how many of the account's newest orders the end of a code is looked up, which decrypts their codes. */
 const ORDERS_WITH_CODES = 100
 

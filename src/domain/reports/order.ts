@@ -1,4 +1,5 @@
 import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { openedCode } from '../../db/codes-at-rest.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { keyNameOf } from '../access/api-keys.ts'
 import { nameOfActor } from '../accounts/accounts.ts'
@@ -10,15 +11,17 @@ import { isSubmissionOf } from '../orders/submissions.ts'
 import {
   accounts,
   auditLog,
+  claimCodes,
   claims,
   entries,
   lookups,
   orders,
+  stockCodes,
   submissions,
   supplierJobs,
 } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { codesOfOrder } from '../stock/stock.ts'
+import { codesOfOrder, held } from '../stock/stock.ts'
 import { callsAbout } from '../suppliers/call-log.ts'
 
 export type Profit = ReturnType<typeof profitOf>
@@ -61,10 +64,12 @@ export async function reportOn(db: Reader, id: string) {
   if (order) {
     /** All codes of the order, delivered ones or a top-up's voucher. */
     const codes = await codesOfOrder(db, id)
+    /** Those of them that were replaced since. */
+    const replaced = await replacedOf(db, id)
     const profit = profitOf(order, await claimsOfOrder(db, id))
     const decided = order.endedAt === null ? null : await decidedOf(db, order)
     const trace = await traceOf(db, order)
-    return { kind: 'order' as const, order, codes, profit, decided, ...trace }
+    return { kind: 'order' as const, order, codes, replaced, profit, decided, ...trace }
   }
   const [row] = await db.select().from(lookups).where(eq(lookups.id, id))
   const lookup = row && openedLookup(db, row)
@@ -78,14 +83,31 @@ export function codesIn(report: OrderReport): string[] {
   return report.lookup.input.code === undefined ? [] : [report.lookup.input.code]
 }
 
-/** The codes in clear. Whoever asks for them is in the audit log before they see any. @throws DomainError ORDER_NOT_FOUND */
-export async function showCodes(tx: Tx, id: string, actor: Actor, now: Date): Promise<string[]> {
+/**
+ * The report for somebody who is shown its codes in clear, which is in the audit log before they see any.
+ * @throws DomainError ORDER_NOT_FOUND
+ */
+export async function reportWithCodes(
+  tx: Tx,
+  id: string,
+  actor: Actor,
+  now: Date,
+): Promise<OrderReport> {
   const report = await reportOn(tx, id)
-  const codes = codesIn(report)
   const { accountId } = report.kind === 'order' ? report.order : report.lookup
   const act = { actor, action: 'order.show_codes', accountId, detail: { id } } as const
-  if (codes.length > 0) await recordAct(tx, act, now)
-  return codes
+  if (codesIn(report).length > 0) await recordAct(tx, act, now)
+  return report
+}
+
+/** The codes of an order that others have replaced. */
+async function replacedOf(db: Reader, orderId: string): Promise<string[]> {
+  const rows = await db
+    .select(held)
+    .from(stockCodes)
+    .innerJoin(claimCodes, eq(claimCodes.oldCodeId, stockCodes.id))
+    .where(eq(stockCodes.orderId, orderId))
+  return rows.map((row) => openedCode(db, row))
 }
 
 export type Holder = { name: string; telegramId: number }

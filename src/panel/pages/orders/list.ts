@@ -45,11 +45,13 @@ async function view(ask: Ask) {
   const walks = url.searchParams.get('as') === 'csv' ? WALKS.file : WALKS.screen
   const load = behindId<ListedOrder>(async (page) => {
     const found = await ordersWanted(read, wanted, { ...page, walks })
-    const isNone = found.rows.length === 0 && page.before === null && meant.named !== undefined
-    if (!isNone) return found
+    if (meant.named === undefined || page.before !== null) return found
+    // A few characters may be those of a player and of a code.
     const ids = (await ordersWithCodeEnd(read, q)).map(({ id }) => id)
-    const byCode = { ...wanted, named: undefined, ids }
-    return { ...found, rows: (await ordersWanted(read, byCode, { ...page, walks })).rows }
+    const ofCode = { ...wanted, named: undefined, ids }
+    const { rows } = await ordersWanted(read, ofCode, { ...page, walks })
+    const others = found.rows.filter(({ id }) => !ids.includes(id))
+    return { ...found, rows: [...rows, ...others] }
   })
   const hasFilter = [...url.searchParams.keys()].length > 0
   const empty = t(hasFilter ? 'panel-orders-none' : 'panel-orders-none-yet')

@@ -1,7 +1,12 @@
 import { openApprovals } from '../../../domain/approvals/approvals.ts'
 import { isTest } from '../../../domain/catalog/catalog.ts'
 import { hasDelivered } from '../../../domain/orders/orders.ts'
-import { codesIn, type OrderReport, reportOn, showCodes } from '../../../domain/reports/order.ts'
+import {
+  codesIn,
+  type OrderReport,
+  reportOn,
+  reportWithCodes,
+} from '../../../domain/reports/order.ts'
 import { timelineOf } from '../../../domain/reports/order-timeline.ts'
 import { maskedCode } from '../../../domain/stock/code-text.ts'
 import { reportFacts } from '../../../locales/decided/order.ts'
@@ -11,6 +16,7 @@ import { factsPart } from '../../kit/facts.ts'
 import { html, type Part } from '../../kit/html.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
+import { plainly } from '../../kit/words.ts'
 import { orderAttempts } from './attempts.ts'
 import { orderCorrections } from './corrections.ts'
 import { orderEnds } from './ends.ts'
@@ -92,14 +98,28 @@ function codesPart(ask: Ask, id: string, report: OrderReport): Part {
   const more = codes.length - CODES_SHOWN
   const isVoucher = report.kind === 'order' && report.order.kind === 'topup'
   return html`<h2>${t('admin-order-labels-codes')}</h2>
-<div class="card">${isVoucher && html`<p>${t('admin-order-codes-use-voucher')}</p>`}<ul class="line">${codes.slice(0, CODES_SHOWN).map((code) => html`<li><code>${maskedCode(code)}</code></li>`)}</ul>
+<div class="card">${isVoucher && html`<p>${t('admin-order-codes-use-voucher')}</p>`}${codesList(ask, report, codes.slice(0, CODES_SHOWN), maskedCode)}
 ${more > 0 && html`<p class="quiet">${t('admin-claims-more', { count: format.number(more) })}</p>`}
 <p class="buttons">${openButton(t('panel-orders-show-codes'), `/panel/orders/${id}/codes`)}</p></div>`
 }
 
+/** The codes, those that were replaced with a mark. @param said how a code is shown */
+function codesList(
+  { t }: Ask,
+  report: OrderReport,
+  codes: readonly string[],
+  said: (code: string) => string = (code) => code,
+): Part {
+  const replaced = new Set(report.kind === 'order' ? report.replaced : [])
+  const mark = html` <span class="tag warn">${plainly(t('admin-claims-state-replaced'))}</span>`
+  return html`<ul class="line">${codes.map((code) => html`<li><span><code>${said(code)}</code>${replaced.has(code) && mark}</span></li>`)}</ul>`
+}
+
 /** The codes in clear. */
-async function codesView({ deps, actor, now, t }: Ask, { id = '' }: Params): Promise<Screen> {
-  const codes = await deps.store.transaction((tx) => showCodes(tx, id, actor, now))
+async function codesView(ask: Ask, { id = '' }: Params): Promise<Screen> {
+  const { deps, actor, now, t } = ask
+  const report = await deps.store.transaction((tx) => reportWithCodes(tx, id, actor, now))
+  const codes = codesIn(report)
   const back = html`<p><a class="button" href="/panel/orders/${id}">${t('panel-orders-back')}</a></p>`
   return {
     title: t('admin-order-labels-codes'),
@@ -107,6 +127,6 @@ async function codesView({ deps, actor, now, t }: Ask, { id = '' }: Params): Pro
       codes.length === 0
         ? html`<p class="empty">${t('admin-order-no-codes')}</p>${back}`
         : html`<p>${t('admin-order-codes-of', { count: codes.length, id })}</p>
-<div class="card"><ul class="line">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul></div>${back}`,
+<div class="card">${codesList(ask, report, codes)}</div>${back}`,
   }
 }
