@@ -51,6 +51,14 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     })
   })
 
+  test('is left on a phone', async () => {
+    await entered(PHONE, 'en', async (page, url) => {
+      await page.goto(`${url}/panel`)
+      await page.click('form[action="/panel/leave"] button')
+      await page.waitForSelector('main.outside')
+    })
+  })
+
   test('weighs little when it is opened first', async () => {
     const sizes: Promise<number>[] = []
     const weigh = (page: Page) =>

@@ -33,6 +33,10 @@ it('shows how to begin before the first order, and figures with a chart from the
   const chart = JSON.parse(/data-chart="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '')
   expect(chart.days).toHaveLength(30)
   expect(chart.series.map((one: { values: number[] }) => one.values.at(-1))).toEqual([0.99, 0, 1])
+  const figures = [...html.matchAll(/<a class="card figure" href="([^"]+)"/g)]
+  expect(figures).toHaveLength(4)
+  for (const [, to = ''] of figures)
+    expect((await panel.open(to.replaceAll('&amp;', '&'))).status, to).toBe(200)
   // What the chart shows is there without a script.
   expect(text).toMatch(/15 Jan 2026\n0\.99 USD\n0\.00 USD\n1\n14 Jan 2026\n0\.00 USD/)
 })

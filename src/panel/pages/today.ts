@@ -89,16 +89,20 @@ ${step(false, t('panel-today-invite'), null)}
 </ol></section>`
 }
 
-async function figures({ t, format, read, now }: Ask): Promise<Part> {
-  const { total } = await readSales(read, daysOf('today', now))
+/** Each leads to what it counts, as far as the person may see that. */
+async function figures({ t, format, read, now, may }: Ask): Promise<Part> {
+  const days = daysOf('today', now)
+  const { total } = await readSales(read, days)
   const { total: before } = await readSales(read, daysOf('yesterday', now))
-  const figure = (label: string, said: (one: Performance) => string) =>
-    html`<div class="card figure"><span>${label}</span><b>${said(total)}</b><small>${t('panel-today-yesterday', { figure: said(before) })}</small></div>`
+  const sales = `/panel/money/sales?from=${days.first}&to=${days.last}`
+  const orders = may('orders') ? `/panel/orders?from=${days.first}` : sales
+  const figure = (label: string, to: string, said: (one: Performance) => string) =>
+    html`<a class="card figure" href="${to}"><span>${label}</span><b>${said(total)}</b><small>${t('panel-today-yesterday', { figure: said(before) })}</small></a>`
   return html`<div class="grid figures">
-${figure(t('admin-stats-sales'), (one) => format.usd(inCents(one.salesMicros)))}
-${figure(t('admin-stats-profit'), (one) => format.usd(inCents(one.profitMicros)))}
-${figure(t('panel-chart-orders'), (one) => format.number(one.completed))}
-${figure(t('panel-today-completed'), ({ success }) => (success === null ? '–' : format.percent(success)))}
+${figure(t('admin-stats-sales'), sales, (one) => format.usd(inCents(one.salesMicros)))}
+${figure(t('admin-stats-profit'), sales, (one) => format.usd(inCents(one.profitMicros)))}
+${figure(t('panel-chart-orders'), orders, (one) => format.number(one.completed))}
+${figure(t('panel-today-completed'), orders, ({ success }) => (success === null ? '–' : format.percent(success)))}
 </div>`
 }
 
