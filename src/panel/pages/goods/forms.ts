@@ -1,7 +1,6 @@
 import { productNotFound, refAt } from '../../../domain/catalog/catalog.ts'
 import { type CatalogJson, parseCatalog } from '../../../domain/catalog/file.ts'
 import { exportCatalog, importEdited } from '../../../domain/catalog/import.ts'
-import { ROUTING_WAYS } from '../../../domain/catalog/routing.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { toUsd } from '../../../domain/shared/money.ts'
 import type { Ask } from '../../ask.ts'
@@ -9,7 +8,7 @@ import { type Act, act, type Params } from '../../kit/acts.ts'
 import { check, choice, type Fields, optional, text, usd } from '../../kit/fields.ts'
 import type { Page } from '../../kit/page.ts'
 import { importPart } from './file.ts'
-import { changedLine, lineFields, namesListed, routingIn } from './line-fields.ts'
+import { changedLine, lineFields, namesListed } from './line-fields.ts'
 import { linePath, productPath } from './parts.ts'
 
 // Forms of lines and products. What they send is a catalog file with just that, so that all its rules hold.
@@ -154,7 +153,6 @@ function productFields({ t, deps }: Ask, line: LineJson, product: ProductJson | 
     const label = t('panel-goods-ref-at', { supplier: name })
     return [`ref.${name}`, optional(text(label, { value: refAt(ref, name) ?? '' }))] as const
   })
-  const ways = ROUTING_WAYS.map((way) => [way, t(`admin-routing-words-by-${way}`)] as const)
   return {
     name: text(t('panel-goods-name'), { value: product?.name ?? '' }),
     ...Object.fromEntries(refs),
@@ -162,11 +160,6 @@ function productFields({ t, deps }: Ask, line: LineJson, product: ProductJson | 
       text(t('panel-goods-own-suppliers'), {
         ...{ value: product?.suppliers?.join(', ') ?? '', offers: [...deps.suppliers.keys()] },
         hint: t('panel-goods-own-suppliers-hint'),
-      }),
-    ),
-    routing: optional(
-      choice(t('admin-routing-row'), [['', t('panel-goods-as-line')], ...ways] as const, {
-        value: product?.routing?.by ?? '',
       }),
     ),
     belowCost: check(t('panel-goods-below'), product?.belowCost ?? false),
@@ -191,7 +184,6 @@ function changedProduct(product: ProductJson, line: LineJson, input: Input): Pro
       ? product.supplierRef
       : (one ?? (refs.length > 0 ? Object.fromEntries(refs) : null)),
     suppliers: suppliers.length > 0 ? suppliers : undefined,
-    routing: routingIn(input),
     belowCost: input.belowCost === true,
   }
   // As in a file, what is not there is left out.

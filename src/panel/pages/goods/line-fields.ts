@@ -72,6 +72,7 @@ export function changedLine(line: LineJson, input: Input): LineJson {
     asTyped(said(name), optionsText(line[name]), line[name], (typed) =>
       optionsIn(typed, line[name]),
     )
+  const by = ROUTING_WAYS.find((way) => way === input.routing)
   const fields = fieldsIn(line.fields ?? [], said)
   const changed = {
     ...line,
@@ -80,7 +81,7 @@ export function changedLine(line: LineJson, input: Input): LineJson {
     orderCode: said('orderCode').toUpperCase(),
     suppliers: suppliers.length > 0 ? suppliers : undefined,
     roundToUsd: typeof input.roundTo === 'number' ? toUsd(input.roundTo) : undefined,
-    routing: input.routing === 'listed' ? undefined : routingIn(input),
+    routing: by === undefined || by === 'listed' ? undefined : { by },
     stockBased: line.kind === 'topup' ? input.stockBased === true : undefined,
     fields: fields.length > 0 ? fields : undefined,
     serverOptions: optionsOf('serverOptions'),
@@ -88,12 +89,6 @@ export function changedLine(line: LineJson, input: Input): LineJson {
   }
   // As in a file, what is not there is left out.
   return JSON.parse(JSON.stringify(changed)) as LineJson
-}
-
-/** The way that was chosen; undefined for none. */
-export function routingIn({ routing }: Input): LineJson['routing'] {
-  const by = ROUTING_WAYS.find((way) => way === routing)
-  return by && { by }
 }
 
 /** A field without a label is not asked for. Those that were there stay in their order. */

@@ -1,5 +1,4 @@
 import { editPrices, type PriceEdit } from '../../../domain/catalog/edit.ts'
-import { allTiers } from '../../../domain/catalog/tiers.ts'
 import { allLines, type ProductRow, rowsNamed } from '../../../domain/catalog/view.ts'
 import { listGoods } from '../../../domain/reports/goods.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
@@ -126,14 +125,13 @@ function editsIn({ t }: Ask, input: Readonly<Record<string, string>>): PriceEdit
 }
 
 async function grid(ask: Ask, _: unknown, typed: Typed): Promise<Part> {
-  const { t, read, url, format } = ask
+  const { t, read, url } = ask
   const known = pidsIn(typed)
   const { pids, next } = known ? { pids: known, next: null } : await asked(ask)
   if (pids.length === 0)
     return html`<div id="list"><p class="empty">${t('panel-goods-none')}</p></div>`
   const found = await rowsNamed(read, pids)
   const rows = pids.flatMap((pid) => found.get(pid) ?? []).map(rowOf)
-  const tiers = await allTiers(read)
   const says = ({ name, text }: Cell) => typed[name] ?? text
   const was = ({ name, text }: Cell) => hiddenPart(`was.${name}`, typed[`was.${name}`] ?? text)
   const amount = (cell: Cell, label: string) =>
@@ -171,14 +169,6 @@ ${table<Row>(
           ),
       },
       { head: t('admin-pricing-margin'), cell: (row) => profitPart(ask, row), is: 'number' },
-      ...tiers.map(({ id, name }) => ({
-        head: name,
-        cell: ({ product }: Row) => {
-          const micros = product.tierPrices?.[id]
-          return micros === undefined ? '–' : format.usd(micros)
-        },
-        is: 'minor number' as const,
-      })),
     ],
   },
   rows,
