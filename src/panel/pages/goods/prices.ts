@@ -7,7 +7,7 @@ import type { Ask } from '../../ask.ts'
 import type { Typed } from '../../kit/acts.ts'
 import { type Field, type Fields, hidden, hiddenPart } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { filters, selectField, table, withQuery } from '../../kit/list.ts'
+import { filters, searchField, selectField, table, withQuery } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { filterOf } from './list.ts'
 import { goodsTabs, priceAct, productPath, profitPart } from './parts.ts'
@@ -31,7 +31,7 @@ export const goodsPrices: Page = {
     [PATH]: priceAct({
       title: ({ t }) => t('panel-goods-prices'),
       about: async (ask) =>
-        ask.c.req.method === 'GET' && html`${goodsTabs(ask)}${await lineFilter(ask)}`,
+        ask.c.req.method === 'GET' && html`${goodsTabs(ask)}${await search(ask)}`,
       async fields(ask, _, typed): Promise<Fields> {
         const pids = pidsIn(typed) ?? (await asked(ask)).pids
         const rows = [...(await rowsNamed(ask.read, pids)).values()].map(rowOf)
@@ -59,10 +59,14 @@ export const goodsPrices: Page = {
   },
 }
 
-async function lineFilter(ask: Ask): Promise<Part> {
+async function search(ask: Ask): Promise<Part> {
   const lines = await allLines(ask.read)
   const choices = lines.map(({ slug, productName }) => [slug, productName] as const)
-  return filters(ask, selectField(ask, 'line', ask.t('panel-goods-all-lines'), choices))
+  const { t } = ask
+  return filters(
+    ask,
+    html`${searchField(ask, t('panel-goods-search'))}${selectField(ask, 'line', t('panel-goods-all-lines'), choices)}`,
+  )
 }
 
 /** The products that the address asks for. */
@@ -141,7 +145,15 @@ async function grid(ask: Ask, _: unknown, typed: Typed): Promise<Part> {
     ['margin', t('admin-pricing-modes-margin')],
   ] as const
   const at = typed.at ?? url.search
-  return html`<div id="list">${hiddenPart('pids', pids.join(' '))}${hiddenPart('at', at)}
+  const [price, mode, cost, margin] = [
+    `${t('admin-lines-labels-price')}, USD`,
+    t('admin-pricing-mode'),
+    `${t('admin-lines-labels-cost')}, USD`,
+    t('admin-pricing-margin'),
+  ]
+  // On a phone the cells of a product are below each other, each with its own label.
+  const label = (said: string) => html`<small class="phone" aria-hidden="true">${said}</small>`
+  return html`<div id="list" class="prices">${hiddenPart('pids', pids.join(' '))}${hiddenPart('at', at)}
 ${table<Row>(
   {
     columns: [
@@ -151,24 +163,28 @@ ${table<Row>(
           html`<a href="${productPath(product.pid)}">${product.name}</a><br><small>${line.productName}</small>`,
       },
       {
-        head: `${t('admin-lines-labels-price')}, USD`,
+        head: price,
         cell: ({ product, cells }) =>
-          amount(cells.price, `${t('admin-lines-labels-price')}: ${product.name}`),
+          html`${label(price)}${amount(cells.price, `${price}: ${product.name}`)}`,
       },
       {
-        head: t('admin-pricing-mode'),
+        head: mode,
         cell: ({ product, cells: { pricing } }) =>
-          html`<select name="${pricing.name}" aria-label="${t('admin-pricing-mode')}: ${product.name}">${ways.map(([way, said]) => html`<option value="${way}"${way === says(pricing) && html` selected`}>${said}</option>`)}</select>${was(pricing)}`,
+          html`${label(mode)}<select name="${pricing.name}" aria-label="${mode}: ${product.name}">${ways.map(([way, said]) => html`<option value="${way}"${way === says(pricing) && html` selected`}>${said}</option>`)}</select>${was(pricing)}`,
       },
       {
-        head: `${t('admin-lines-labels-cost')}, USD`,
+        head: cost,
         cell: ({ product, cells: { costs } }) =>
-          costs.map(
+          html`${label(cost)}${costs.map(
             (one) =>
-              html`<label class="cost"><small>${one.supplier}</small>${amount(one, `${t('admin-lines-labels-cost')}, ${one.supplier}: ${product.name}`)}</label>`,
-          ),
+              html`<label class="cost"><small>${one.supplier}</small>${amount(one, `${cost}, ${one.supplier}: ${product.name}`)}</label>`,
+          )}`,
       },
-      { head: t('admin-pricing-margin'), cell: (row) => profitPart(ask, row), is: 'number' },
+      {
+        head: margin,
+        cell: (row) => html`${label(margin)}${profitPart(ask, row)}`,
+        is: 'number',
+      },
     ],
   },
   rows,
