@@ -12,6 +12,8 @@ it('gives a role, with what it lets them do, and takes it away', async () => {
   const [ada, sam] = [await bot.newcomer(ADMIN_ID), await bot.newcomer()]
   const panel = await panelOf(bot, ada.id)
   const fields = { who: String(sam.id), role: 'finance' }
+  expect((await panel.open(`${TEAM}/give`)).html).toContain('<option value="" selected>')
+  expect((await panel.send(`${TEAM}/give`, { ...fields, role: '' })).said).toMatch(/Role/)
   const asked = await panel.send(`${TEAM}/give`, fields, { yes: false })
   expect(asked.text).toMatch(/none[\s\S]*→[\s\S]*Finance[\s\S]*credits and debits/)
   expect(await teamMembers(bot.store.read)).toEqual([])
@@ -22,6 +24,8 @@ it('gives a role, with what it lets them do, and takes it away', async () => {
     new RegExp(`Ada[\\s\\S]*Owner[\\s\\S]*${sam.id}[\\s\\S]*Finance`),
   )
   expect(await panel.file(`${TEAM}?as=csv`)).toContain(`\n${sam.id},finance,`)
+  const changed = await panel.open(`${TEAM}/give?who=${sam.id}`)
+  expect(changed.html).toContain('<option value="finance" selected>')
   await panel.send(`${TEAM}/${sam.id}/take`)
   await bot.settled()
   expect(await sam.sees()).toMatch(/not on the team any more/)

@@ -30,16 +30,17 @@ export const team: Page = {
   acts: {
     [`${PATH}/give`]: act({
       title: ({ t }) => t('panel-service-team-give'),
-      fields: ({ t, url }) => ({
-        who: text(t('panel-service-team-who'), {
-          value: url.searchParams.get('who') ?? '',
-          hint: t('panel-service-team-who-hint'),
-        }),
-        role: choice(
-          t('panel-service-team-role'),
-          ROLES.map((role) => [role, roleSaid(t, role)] as const),
-        ),
-      }),
+      async fields({ t, url, read }) {
+        const value = url.searchParams.get('who') ?? ''
+        const before = (await teamMembers(read)).find((one) => String(one.telegramId) === value)
+        const roles = ROLES.map((role) => [role, roleSaid(t, role)] as const)
+        const role = choice(t('panel-service-team-role'), roles, { value: before?.role ?? '' })
+        return {
+          who: text(t('panel-service-team-who'), { value, hint: t('panel-service-team-who-hint') }),
+          // Nobody gets more than was chosen for them.
+          role: { ...role, choices: [['', '–'], ...roles] as const },
+        }
+      },
       async preview(ask, _, { who, role }) {
         const { texts, t, read } = ask
         const account = await helperNamed(ask, who)
