@@ -49,7 +49,8 @@ it('says first what is switched off, paused or failing, since when and by whom',
     const paused = { changes: { status: 'paused' }, actor: 'operator' } as const
     await changeProduct(tx, PIDS.userId, paused, START)
   })
-  const { text } = await panel.open('/panel')
+  const { text, html } = await panel.open('/panel')
+  expect(html).toMatch(/<p class="quiet"><a href="\/panel\/goods\?only=paused">1 product is paused/)
   expect(text).toMatch(
     /Today\nMaintenance is on: .* Since 15 Jan 2026, 12:00 UTC , by admin Ada \(\d+\)\.\nThe shop is closed: .*\nPaused: Game A UC\n1 product is paused by hand\n/,
   )

@@ -49,11 +49,12 @@ async function alarms(ask: Ask): Promise<Part> {
     }),
     pauses.lines.length > 0 &&
       alarm('/panel/goods', t('panel-today-paused', { names: names(ask, pauses) })),
-    pauses.products > 0 &&
-      alarm('/panel/goods', t('panel-today-products-paused', { count: pauses.products })),
     ...incidents.map(({ supplier }) =>
       alarm('/panel/suppliers', t('panel-today-supplier-fails', { supplier })),
     ),
+    // What somebody has paused by hand is as they want it.
+    pauses.products > 0 &&
+      html`<p class="quiet"><a href="/panel/goods?only=paused">${t('panel-today-products-paused', { count: pauses.products })}</a></p>`,
   ]
 }
 
