@@ -463,6 +463,7 @@ panel-suppliers-name = Supplier
 panel-suppliers-kind = Kind
 panel-suppliers-status = Status
 panel-suppliers-works = Works
+panel-suppliers-fails = Most calls fail
 panel-suppliers-stopped = Stopped
 panel-suppliers-stopped-for = Stopped, tried again in { $time }
 panel-suppliers-trying = Trying a few calls

@@ -614,7 +614,7 @@ export type MessageId =
   | 'paused' | 'hidden' | 'archived' | 'removed' | 'held'}` | `panel-goods-new-${'line' | 'product'
   | 'tier'}` | `panel-goods-verbs.${'resume' | 'pause' | 'hide' | 'archive'}`
   | `panel-goods-line-${'empty' | 'name' | 'names'}` | `panel-goods-own-${'margins' | 'suppliers'
-  | 'suppliers-hint'}` | `panel-suppliers-${'none' | 'name' | 'kind' | 'status' | 'works'
+  | 'suppliers-hint'}` | `panel-suppliers-${'none' | 'name' | 'kind' | 'status' | 'works' | 'fails'
   | 'stopped' | 'trying' | 'last-hour' | 'today' | 'price-list' | 'incidents' | 'all-incidents'
   | 'overview' | 'lines' | 'items' | 'health' | 'balance-at' | 'balance-problem' | 'limits'
   | 'empty-none' | 'at-once-hint' | 'day-limit' | 'sync-every' | 'sync-hint' | 'low-balance'

@@ -66,6 +66,27 @@ test('a supplier is shown with its balance, its calls and what it fails at', asy
   expect((await tom.open('/panel/suppliers')).status).toBe(403)
 })
 
+test('a supplier most of whose newest calls fail does not work, whatever was before', async () => {
+  const { ada, store, clock } = await shop()
+  const calls = (outcome: 'completed' | 'unknown', count: number, agoMs: number) =>
+    store.transaction((tx) =>
+      tx.insert(supplierCalls).values(
+        Array.from({ length: count }, (_, i) => ({
+          ...{ reference: `${outcome}-${i}`, supplier: 'sandbox', what: 'place' as const, outcome },
+          ...{ startedAt: new Date(clock.now.getTime() - agoMs), ms: 100, reason: null },
+        })),
+      ),
+    )
+  await calls('completed', 40, 20 * 60_000)
+  await calls('unknown', 2, 10_000)
+  expect((await ada.open(SANDBOX)).text).toMatch(/Works/)
+  await calls('unknown', 2, 5_000)
+  for (const path of ['/panel/suppliers', SANDBOX])
+    expect((await ada.open(path)).text, path).toMatch(/Most calls fail/)
+  await calls('completed', 4, 1_000)
+  expect((await ada.open(SANDBOX)).text).toMatch(/Works/)
+})
+
 test('old calls are found page by page, through those to other suppliers', async () => {
   const { ada, store } = await shop()
   const call = (supplier: string, i: number) => ({

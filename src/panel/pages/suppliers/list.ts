@@ -6,7 +6,7 @@ import {
 } from '../../../domain/reports/suppliers.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import type { SupplierSettings } from '../../../domain/settings/supplier.ts'
-import { answersSince } from '../../../domain/suppliers/call-log.ts'
+import { type Answers, answersSince } from '../../../domain/suppliers/call-log.ts'
 import { type Incident, openIncidents } from '../../../domain/suppliers/incidents.ts'
 import { boughtToday, supplierSettings } from '../../../domain/suppliers/supplier-limits.ts'
 import type { Ask } from '../../ask.ts'
@@ -17,6 +17,9 @@ import type { Page } from '../../kit/page.ts'
 import { agoPart, SUPPLIERS, supplierPath } from './parts.ts'
 
 const HOUR_MS = 60 * 60_000
+const LATEST_MS = 5 * 60_000
+/** Fewer failures may be chance. */
+const FEW = 3
 
 /** Who fulfils orders, and whether they do. */
 export const suppliers: Page = {
@@ -29,6 +32,8 @@ export type SupplierRow = SupplierStatus & {
   settings: SupplierSettings
   boughtMicros: number
   answers: { answered: number; failed: number }
+  /** Most of its newest calls failed, which stops it soon. */
+  isFailing: boolean
   /** Since when it keeps failing; null if it does not. */
   failingSince: Date | null
 }
@@ -38,23 +43,30 @@ export async function supplierRows({ read, deps, now }: Ask): Promise<SupplierRo
   const kinds = new Map([...deps.suppliers].map(([name, { kind }]) => [name, kind]))
   const settings = await readSettings(read)
   const answers = await answersSince(read, new Date(now.getTime() - HOUR_MS))
+  const latest = await answersSince(read, new Date(now.getTime() - LATEST_MS))
   const failing = new Map((await openIncidents(read)).map((one) => [one.supplier, one.openedAt]))
   const rows: SupplierRow[] = []
   for (const one of await supplierStatuses(read, kinds)) {
-    const counted = { answered: 0, failed: 0 }
-    for (const { supplier, outcome, count } of answers) {
-      const isFault = outcome === null || outcome === 'not_sent' || outcome === 'unknown'
-      if (supplier === one.name) counted[isFault ? 'failed' : 'answered'] += count
-    }
+    const newest = counted(latest, one.name)
     rows.push({
       ...one,
       settings: supplierSettings(settings, one.name),
       boughtMicros: await boughtToday(read, one.name, now),
-      answers: counted,
+      answers: counted(answers, one.name),
+      isFailing: newest.failed >= FEW && newest.failed > newest.answered,
       failingSince: failing.get(one.name) ?? null,
     })
   }
   return rows
+}
+
+function counted(answers: readonly Answers[], supplier: string) {
+  const all = { answered: 0, failed: 0 }
+  for (const { outcome, count } of answers.filter((one) => one.supplier === supplier))
+    all[
+      outcome === null || outcome === 'not_sent' || outcome === 'unknown' ? 'failed' : 'answered'
+    ] += count
+  return all
 }
 
 async function view(ask: Ask) {
@@ -87,14 +99,16 @@ export function alarmOf({ t, format }: Ask, incident: Incident): Part {
 
 /** Whether it works, in a word. */
 export function statusPart({ t, format, now }: Ask, row: SupplierRow): Part {
-  const { kind, breakers, failingSince } = row
+  const { kind, breakers, failingSince, isFailing } = row
   if (kind === null) return html`<span class="tag bad">${t('admin-suppliers-not-set-up')}</span>`
   const positions = breakers.map((one) => breakerPosition(one, now))
   const since = failingSince && html` <small>${format.ago(failingSince, now)}</small>`
   if (positions.includes('open'))
     return html`<span class="tag bad">${t('panel-suppliers-stopped')}</span>${since}`
-  return positions.includes('half-open')
-    ? html`<span class="tag warn">${t('panel-suppliers-trying')}</span>${since}`
+  if (positions.includes('half-open'))
+    return html`<span class="tag warn">${t('panel-suppliers-trying')}</span>${since}`
+  return isFailing
+    ? html`<span class="tag bad">${t('panel-suppliers-fails')}</span>`
     : html`<span class="tag good">${t('panel-suppliers-works')}</span>`
 }
 
