@@ -41,6 +41,7 @@ export function createFormat(
     minimumFractionDigits: 2,
     maximumFractionDigits: 6,
   })
+  const point = amounts.format(0.5).replaceAll(/\d/g, '')
   const fourDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 4 })
   /** Three decimals get a fourth: 1.125 could be a thousand when somebody reads it or types it back. */
   const amount = (value: number): string => {
@@ -142,6 +143,28 @@ export function createFormat(
     /** The same with its sign, for what was earned or lost: `+0.50 USD`. */
     signedUsd: (micros: number): string =>
       money(`${micros < 0 ? '−' : '+'}${amount(toUsd(Math.abs(micros)))} USD`),
+    /**
+     * Micro-USD in a column whose head names the currency: all with as many decimals as one of them needs.
+     * @param all those of the column; absent: each with its own decimals
+     */
+    usdColumn(all: readonly number[] = []) {
+      const decimals = all.map(
+        (micros) =>
+          amount(toUsd(Math.abs(micros)))
+            .split(point)
+            .at(-1)?.length,
+      )
+      const digits = Math.max(2, ...decimals.map((count = 2) => count))
+      const even = new Intl.NumberFormat(locale, { minimumFractionDigits: digits })
+      const write = (micros: number) => {
+        const size = toUsd(Math.abs(micros))
+        return all.length > 0 ? even.format(size) : amount(size)
+      }
+      return {
+        usd: (micros: number): string => apart(`${micros < 0 ? '−' : ''}${write(micros)}`),
+        signedUsd: (micros: number): string => apart(`${micros < 0 ? '−' : '+'}${write(micros)}`),
+      }
+    },
     /** An amount in a currency's smallest units, with all its decimals: `1,215.00 BDT`. */
     units(units: number, currency: string): string {
       const decimals = decimalsOf(currency)
