@@ -566,6 +566,7 @@ panel-money-without-cost = { $count ->
        *[other] { $count } orders for { $amount } are not in the profit, because nobody knows what they cost. Set costs in Goods.
     }
 panel-money-before = As many days before: { $amount }
+panel-money-total = Total
 panel-money-by-line = By line
 panel-money-by-product = By product
 panel-money-by-supplier = By supplier

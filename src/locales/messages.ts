@@ -624,22 +624,23 @@ export type MessageId =
   | 'item' | 'item-name' | 'item-hint' | 'pid' | 'map' | 'map-product' | 'about-map' | 'mapped'}`
   | `panel-suppliers-no-${'calls' | 'lines' | 'items'}` | `panel-incident-${'open' | 'over'
   | 'reason'}` | `panel-money-${'books' | 'sales' | 'top-ups' | 'ways' | 'exports' | 'from' | 'to'
-  | 'show' | 'item' | 'entries' | 'moved' | 'nothing-moved' | 'adding-up' | 'adds-up' | 'margin'
-  | 'half-within' | 'period' | 'search-top-ups' | 'none-found' | 'credited-at' | 'pay-back'
-  | 'reason' | 'way' | 'add-way' | 'no-ways' | 'change' | 'no-change' | 'rated' | 'place' | 'limits'
-  | 'least' | 'most' | 'stars-per-usd'}` | `panel-money-about-${'books' | 'reason' | 'exports'}`
-  | `panel-money-by-${'line' | 'product' | 'supplier' | 'account'}` | `panel-money-of-${'line'
-  | 'product' | 'supplier' | 'account'}` | `panel-money-way-${'name' | 'on' | 'offer' | 'currency'
-  | 'rate' | 'rate-checked' | 'fee' | 'instructions' | 'remove'}` | `panel-money-way-about-${'name'
-  | 'fee' | 'limits'}` | `panel-money-exports-${'orders' | 'ledger' | 'deposits' | 'products'
-  | 'accounts' | 'summary'}` | `panel-money-exports-about-${'orders' | 'ledger' | 'deposits'
-  | 'products' | 'accounts' | 'summary'}` | `panel-news-${'none' | 'write' | 'text' | 'drafted'
-  | 'try' | 'tried' | 'start' | 'stop' | 'again' | 'all' | 'people-found' | 'ended' | 'state'}`
-  | `panel-news-state-${'draft' | 'running' | 'stopped' | 'done'}` | `panel-service-tab-${'settings'
-  | 'team' | 'log' | 'backups' | 'status'}` | `panel-service-${'no-settings' | 'switches' | 'values'
-  | 'elsewhere' | 'setting' | 'now' | 'turn-on' | 'turn-off' | 'changed' | 'never' | 'none' | 'any'
-  | 'zero-never' | 'zero-any' | 'paid-in' | 'age' | 'age-hint' | 'above' | 'codes' | 'cost-age'
-  | 'cost-jump' | 'contact' | 'contact-hint' | 'terms-text' | 'terms-hint' | 'short-terms'}`
+  | 'show' | 'item' | 'entries' | 'moved' | 'nothing-moved' | 'adding-up' | 'adds-up' | 'total'
+  | 'margin' | 'half-within' | 'period' | 'search-top-ups' | 'none-found' | 'credited-at'
+  | 'pay-back' | 'reason' | 'way' | 'add-way' | 'no-ways' | 'change' | 'no-change' | 'rated'
+  | 'place' | 'limits' | 'least' | 'most' | 'stars-per-usd'}` | `panel-money-about-${'books'
+  | 'reason' | 'exports'}` | `panel-money-by-${'line' | 'product' | 'supplier' | 'account'}`
+  | `panel-money-of-${'line' | 'product' | 'supplier' | 'account'}` | `panel-money-way-${'name'
+  | 'on' | 'offer' | 'currency' | 'rate' | 'rate-checked' | 'fee' | 'instructions' | 'remove'}`
+  | `panel-money-way-about-${'name' | 'fee' | 'limits'}` | `panel-money-exports-${'orders'
+  | 'ledger' | 'deposits' | 'products' | 'accounts' | 'summary'}`
+  | `panel-money-exports-about-${'orders' | 'ledger' | 'deposits' | 'products' | 'accounts'
+  | 'summary'}` | `panel-news-${'none' | 'write' | 'text' | 'drafted' | 'try' | 'tried' | 'start'
+  | 'stop' | 'again' | 'all' | 'people-found' | 'ended' | 'state'}` | `panel-news-state-${'draft'
+  | 'running' | 'stopped' | 'done'}` | `panel-service-tab-${'settings' | 'team' | 'log' | 'backups'
+  | 'status'}` | `panel-service-${'no-settings' | 'switches' | 'values' | 'elsewhere' | 'setting'
+  | 'now' | 'turn-on' | 'turn-off' | 'changed' | 'never' | 'none' | 'any' | 'zero-never'
+  | 'zero-any' | 'paid-in' | 'age' | 'age-hint' | 'above' | 'codes' | 'cost-age' | 'cost-jump'
+  | 'contact' | 'contact-hint' | 'terms-text' | 'terms-hint' | 'short-terms'}`
   | `panel-service-name-${'eligibility' | 'secondPerson' | 'lowStock' | 'pricing' | 'digest'
   | 'support' | 'terms'}` | `panel-service-about-${'eligibility' | 'secondPerson' | 'lowStock'
   | 'pricing' | 'digest' | 'support' | 'terms'}` | `panel-service-digest-${'on' | 'time' | 'zone'

@@ -7,7 +7,7 @@ import { entries, wallets } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { rowsOfCsv } from '../helpers/csv.ts'
-import { PIDS, START } from '../helpers/factories.ts'
+import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 import { panelOf } from '../helpers/panel.ts'
 import { setCost } from '../helpers/prices.ts'
 
@@ -17,7 +17,9 @@ async function shop() {
   const { key } = await bot.reseller(100_000_000)
   const order = (trxid: string, userId = '5123456789') =>
     bot.call('POST', '/orders', { key, body: { pid: PIDS.userId, userId, trxid } })
-  return { ...bot, order, panel: await panelOf(bot, ADMIN_ID) }
+  const buyKey = (trxid: string) =>
+    bot.call('POST', '/orders', { key, body: { pid: PIDS.gamekey, quantity: 1, trxid } })
+  return { ...bot, order, buyKey, panel: await panelOf(bot, ADMIN_ID) }
 }
 
 const rowsOf = (csv: string) => rowsOfCsv(new TextEncoder().encode(csv))
@@ -29,19 +31,19 @@ it('shows books whose lines add up from the wallets at the beginning to those at
   const { text } = await panel.open('/panel/money')
   expect(text).toMatch(/1 Jan 2026 to 31 Jan 2026/)
   expect(text).toMatch(
-    /Wallets at the beginning\n0\.00 USD\nAdded by hand\n1\n\+100\.00 USD\nCharged for orders\n2\n−1\.98 USD\nOrders refunded\n1\n\+0\.99 USD\nMoved in all\n\+99\.01 USD\nWallets at the end\n99\.01 USD\n/,
+    /Wallets at the beginning\n0\.00\nAdded by hand\n1\n\+100\.00\nCharged for orders\n2\n−1\.98\nOrders refunded\n1\n\+0\.99\nMoved in all\n\+99\.01\nWallets at the end\n99\.01\n/,
   )
   expect(text).toContain('It adds up with the ledger')
   expect(text).toMatch(/1 order for 0\.99 USD is not in the profit/)
   const december = await panel.open('/panel/money?from=2025-12-01&to=2025-12-31')
-  expect(december.text).toMatch(/Wallets at the beginning\n0\.00 USD\nNothing moved in these days/)
+  expect(december.text).toMatch(/Wallets at the beginning\n0\.00\nNothing moved in these days/)
   const wrong = await panel.open('/panel/money?from=2026-01-31&to=2026-01-01')
   expect(wrong.text).toMatch(/I need two days/)
   await store.transaction((tx) =>
     tx.update(wallets).set({ balanceMicros: 99_000_000 }).where(gt(wallets.balanceMicros, 0)),
   )
   expect((await panel.open('/panel/money')).text).toMatch(
-    /Wallets at the end\n99\.00 USD\n.*0\.01 USD are missing/,
+    /Wallets at the end\n99\.00\n.*0\.01 USD are missing/,
   )
 })
 
@@ -55,12 +57,12 @@ it('reads a long ledger only after the page is shown', async () => {
   const [, path = ''] = /hx-get="([^"]+)"/.exec(page.html) ?? []
   const whole = await panel.open(path.replaceAll('&amp;', '&'))
   expect(whole.text).toMatch(
-    /1 Jan 2026 to 31 Jan 2026[\s\S]*Wallets at the end\n100\.00 USD\n.* are missing/,
+    /1 Jan 2026 to 31 Jan 2026[\s\S]*Wallets at the end\n100\.00\n.* are missing/,
   )
 })
 
 it('shows what was sold in a period, by line, product and supplier', async () => {
-  const { panel, order, store } = await shop()
+  const { panel, order, buyKey, store } = await shop()
   const cost = { costMicros: 300_000, actor: 'operator' } as const
   await store.transaction((tx) => setCost(tx, PIDS.userId, cost, START))
   await order('one')
@@ -78,7 +80,13 @@ it('shows what was sold in a period, by line, product and supplier', async () =>
     ['sandbox', '0.99', '0.69', '1', '0.5'],
   ])
   const product = await panel.open('/panel/money/sales?by=product')
-  expect(product.text).toMatch(/Product\nSales\nProfit\nMargin\nOrders\n.+\n0\.99 USD\n0\.69 USD/)
+  expect(product.text).toMatch(/Product\nSales, USD\nProfit, USD\nMargin\nOrders\n.+\n0\.99\n0\.69/)
+  await addTestStock(store, PIDS.gamekey, 1)
+  await buyKey('three')
+  const both = await panel.open('/panel/money/sales')
+  expect(both.text).toMatch(/\nGame A UC\n0\.99\n0\.69\n69\.7%\n1\n50%\nTotal\n5\.99\n0\.69\n/)
+  // A file has no total.
+  expect(rowsOf(await file('line'))).toHaveLength(3)
   const before = await panel.open('/panel/money/sales?from=2026-01-14&to=2026-01-14')
   expect(before.text).toMatch(/Nothing was sold in these days/)
 })

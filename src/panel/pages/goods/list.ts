@@ -8,6 +8,7 @@ import {
 } from '../../../domain/reports/goods.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import type { Ask } from '../../ask.ts'
+import { inCents } from '../../kit/chart.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
 import {
@@ -20,9 +21,8 @@ import {
 } from '../../kit/list.ts'
 import type { Screen } from '../../kit/screen.ts'
 import {
-  costPart,
+  costMicrosOf,
   linePath,
-  priceSaid,
   pricesPath,
   productPath,
   profitPart,
@@ -91,6 +91,9 @@ export function goodsPage(
 function goodsColumns(ask: Ask, lowStock: number, path: (pid: string) => string) {
   const { t, format } = ask
   const { text, usd, count } = columnsOf<GoodsRow>(ask)
+  // The head names the currency.
+  const column = format.usdColumn()
+  const inUsd = (label: string) => `${label}, USD`
   const profit = ({ product, line }: GoodsRow) => profitOf(product, line)
   return {
     product: text(
@@ -110,38 +113,41 @@ function goodsColumns(ask: Ask, lowStock: number, path: (pid: string) => string)
       ),
     ),
     price: usd(
-      t('admin-lines-labels-price'),
+      inUsd(t('admin-lines-labels-price')),
       'price',
       ({ product }) => product.priceMicros,
       ({ product: { pid, priceMicros } }) =>
-        html`<a href="${pricesPath(pid)}" title="${t('panel-goods-change-price')}">${priceSaid(ask, priceMicros)}</a>`,
+        html`<a href="${pricesPath(pid)}" title="${t('panel-goods-change-price')}">${priceMicros === null ? t('admin-lines-no-price') : column.usd(priceMicros)}</a>`,
     ),
     cost: minor(
       usd(
-        t('admin-lines-labels-cost'),
+        inUsd(t('admin-lines-labels-cost')),
         'cost',
         (row) => profit(row)?.costMicros,
-        (row) => costPart(ask, row),
+        (row) => {
+          const micros = costMicrosOf(row)
+          return micros === undefined ? '–' : column.usd(micros)
+        },
       ),
     ),
     margin: usd(
-      t('admin-pricing-margin'),
+      inUsd(t('admin-pricing-margin')),
       'margin',
       (row) => profit(row)?.micros,
-      (row) => profitPart(ask, row),
+      (row) => profitPart(ask, row, column),
     ),
     stock: count(t('panel-goods-stock'), 'stock', 'stock', ({ stock }) =>
       stockPart(ask, stock, lowStock),
     ),
     sold: minor(
       usd(
-        t('panel-goods-sold'),
+        inUsd(t('panel-goods-sold')),
         'sold',
         ({ sold }) => sold.micros,
         ({ sold: { orders, micros } }) =>
           orders === 0
             ? '–'
-            : html`${format.usd(micros)} <small>${format.number(orders)} ×</small>`,
+            : html`${column.usd(inCents(micros))} <small>${format.number(orders)} ×</small>`,
       ),
     ),
     status: text(t('admin-lines-labels-status'), 'status', statusOf, ({ product, line }) =>

@@ -55,17 +55,21 @@ export function statusTag(
 }
 
 /** What is left of the price, and which share of the cost that is. Red below the cost. */
-export function profitPart({ format }: Ask, { product, line }: ProductRow): Part {
+export function profitPart(
+  { format }: Ask,
+  { product, line }: ProductRow,
+  { signedUsd }: Pick<Ask['format'], 'signedUsd'> = format,
+): Part {
   const profit = profitOf(product, line)
   if (profit === null) return '–'
   const share = profit.share === null ? '' : html` <small>${format.percent(profit.share)}</small>`
-  const left = format.signedUsd(profit.micros)
+  const left = signedUsd(profit.micros)
   return html`${profit.micros < 0 ? html`<strong class="bad">${left}</strong>` : left}${share}`
 }
 
-export function costPart({ format }: Ask, { product, line }: ProductRow): Part {
-  const profit = profitOf({ ...product, priceMicros: product.priceMicros ?? 0 }, line)
-  return profit === null ? '–' : format.usd(profit.costMicros)
+/** What it costs at the first supplier of which that is known, also without a price. */
+export function costMicrosOf({ product, line }: ProductRow): number | undefined {
+  return profitOf({ ...product, priceMicros: product.priceMicros ?? 0 }, line)?.costMicros
 }
 
 /** @param stock null if it is not sold from stock */
@@ -172,7 +176,10 @@ export async function pricesPart(
         : html`<div>${name}: ${priceSaid(ask, from)} → ${priceSaid(ask, to)}</div>`
     })
   const price = ({ product }: ProductRow) => priceSaid(ask, product.priceMicros)
-  const cost = (row: ProductRow) => costPart(ask, row)
+  const cost = (row: ProductRow) => {
+    const micros = costMicrosOf(row)
+    return micros === undefined ? '–' : ask.format.usd(micros)
+  }
   const columns: Column<Row>[] = [
     {
       head: t('panel-goods-product'),

@@ -145,11 +145,12 @@ async function grid(ask: Ask, _: unknown, typed: Typed): Promise<Part> {
     ['margin', t('admin-pricing-modes-margin')],
   ] as const
   const at = typed.at ?? url.search
+  const column = ask.format.usdColumn()
   const [price, mode, cost, margin] = [
     `${t('admin-lines-labels-price')}, USD`,
     t('admin-pricing-mode'),
     `${t('admin-lines-labels-cost')}, USD`,
-    t('admin-pricing-margin'),
+    `${t('admin-pricing-margin')}, USD`,
   ]
   // On a phone the cells of a product are below each other, each with its own label.
   const label = (said: string) => html`<small class="phone" aria-hidden="true">${said}</small>`
@@ -182,7 +183,7 @@ ${table<Row>(
       },
       {
         head: margin,
-        cell: (row) => html`${label(margin)}${profitPart(ask, row)}`,
+        cell: (row) => html`${label(margin)}${profitPart(ask, row, column)}`,
         is: 'number',
       },
     ],

@@ -7,6 +7,7 @@ import { withFigures } from '../../../domain/reports/goods.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, doButton, openButton, type Params } from '../../kit/acts.ts'
+import { inCents } from '../../kit/chart.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { facts, figures } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
@@ -83,7 +84,7 @@ ${heldPart(ask, product)}
 ${figures([
   [t('admin-lines-labels-price'), priceSaid(ask, product.priceMicros)],
   [t('admin-pricing-margin'), profitPart(ask, row)],
-  [t('panel-goods-sold'), format.usd(sold.micros)],
+  [t('panel-goods-sold'), format.usd(inCents(sold.micros))],
   stock !== null && [t('panel-goods-stock'), stockPart(ask, stock, lowStock)],
 ])}
 ${buttons(ask, product)}

@@ -91,15 +91,17 @@ function ledgerTable(ask: Ask, all: Books): Part {
   const { t, format } = ask
   const { openingMicros, movements, closingMicros, differenceMicros } = all
   const sum = movements.reduce((micros, one) => micros + one.micros, 0)
+  const moved = movements.map(({ micros }) => micros)
+  const { usd, signedUsd } = format.usdColumn([openingMicros, ...moved, sum, closingMicros])
   const row = (label: string, count: string, amount: string) =>
     html`<tr><td>${label}</td><td class="number">${count}</td><td class="number">${amount}</td></tr>`
   const total = (label: string, micros: number) =>
-    html`<tr><th scope="row">${label}</th><td></td><td class="number"><strong>${format.usd(micros)}</strong></td></tr>`
+    html`<tr><th scope="row">${label}</th><td></td><td class="number"><strong>${usd(micros)}</strong></td></tr>`
   return html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th scope="col">${t('panel-money-item')}</th><th scope="col" class="number">${t('panel-money-entries')}</th><th scope="col" class="number">${t('admin-top-ups-amount')}</th></tr></thead>
+<thead><tr><th scope="col">${t('panel-money-item')}</th><th scope="col" class="number">${t('panel-money-entries')}</th><th scope="col" class="number">${t('admin-top-ups-amount')}, USD</th></tr></thead>
 <tbody>${total(t('admin-books-opening'), openingMicros)}
-${movements.map((one) => row(kindSaid(ask, one), format.number(one.count), format.signedUsd(one.micros)))}
-${movements.length === 0 ? row(t('panel-money-nothing-moved'), '', '') : row(t('panel-money-moved'), '', format.signedUsd(sum))}
+${movements.map((one) => row(kindSaid(ask, one), format.number(one.count), signedUsd(one.micros)))}
+${movements.length === 0 ? row(t('panel-money-nothing-moved'), '', '') : row(t('panel-money-moved'), '', signedUsd(sum))}
 ${total(t('admin-books-closing'), closingMicros)}</tbody></table></div>
 <p>${
     differenceMicros === 0
@@ -116,10 +118,11 @@ function kindSaid({ t, format }: Ask, { kind, method }: Movement): string {
 
 function soldPart({ t, format }: Ask, { sales }: Books): Part {
   const { salesMicros, costMicros, profitMicros, withoutCost } = sales
+  const { usd, signedUsd } = format.usdColumn([salesMicros, costMicros, profitMicros])
   const rows = facts([
-    [t('admin-stats-sales'), format.usd(salesMicros)],
-    [t('admin-books-cost'), format.usd(costMicros)],
-    [t('admin-stats-profit'), html`<strong>${format.signedUsd(profitMicros)}</strong>`],
+    [`${t('admin-stats-sales')}, USD`, usd(salesMicros)],
+    [`${t('admin-books-cost')}, USD`, usd(costMicros)],
+    [`${t('admin-stats-profit')}, USD`, html`<strong>${signedUsd(profitMicros)}</strong>`],
   ])
   const { count, micros } = withoutCost
   const missing =

@@ -67,12 +67,16 @@ type Row = Sales & Partial<Pick<Performance, 'success'>> & { name: string }
 async function groupsOf(ask: Ask, by: Group, totals: Totals): Promise<List<Row>> {
   const { first, last } = totals.days
   const rows = await rowsBy(ask, by, totals)
+  const isFile = ask.url.searchParams.has('as')
+  const total = { ...totals.total, name: ask.t('panel-money-total') }
   return {
     name: `sales-by-${by}-${first}-${last}`,
     columns: columns(ask, by),
     load: async (after, limit) => {
       const end = (idIn(after) ?? 0) + limit
-      return { rows: rows.slice(end - limit, end), next: end < rows.length ? String(end) : null }
+      const some = rows.slice(end - limit, end)
+      if (end < rows.length) return { rows: some, next: String(end) }
+      return { rows: some.length > 1 && !isFile ? [...some, total] : some, next: null }
     },
     empty: ask.t('admin-stats-none'),
   }
@@ -81,7 +85,8 @@ async function groupsOf(ask: Ask, by: Group, totals: Totals): Promise<List<Row>>
 function columns(ask: Ask, by: Group): Column<Row>[] {
   const { t, format } = ask
   const { text, usd, count } = columnsOf<Row>(ask)
-  const cents = (micros: number) => format.usd(inCents(micros))
+  const column = format.usdColumn()
+  const cents = (micros: number) => column.usd(inCents(micros))
   const percent = (share: number | null) => (share === null ? '–' : format.percent(share))
   const ofTimes: Column<Row>[] = [
     {
@@ -92,8 +97,12 @@ function columns(ask: Ask, by: Group): Column<Row>[] {
   ]
   return [
     text(t(`panel-money-of-${by}`), by, 'name'),
-    usd(t('admin-stats-sales'), 'sales_usd', 'salesMicros', (row) => cents(row.salesMicros)),
-    usd(t('admin-stats-profit'), 'profit_usd', 'profitMicros', (row) => cents(row.profitMicros)),
+    usd(`${t('admin-stats-sales')}, USD`, 'sales_usd', 'salesMicros', (row) =>
+      cents(row.salesMicros),
+    ),
+    usd(`${t('admin-stats-profit')}, USD`, 'profit_usd', 'profitMicros', (row) =>
+      cents(row.profitMicros),
+    ),
     {
       ...{ head: t('panel-money-margin'), is: 'minor number' },
       cell: (row) => percent(row.salesMicros > 0 ? row.profitMicros / row.salesMicros : null),

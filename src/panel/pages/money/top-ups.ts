@@ -79,7 +79,8 @@ function view(ask: Ask) {
 }
 
 function columns(ask: Ask): Column<DepositOfHolder>[] {
-  const { t, texts } = ask
+  const { t, texts, format } = ask
+  const column = format.usdColumn()
   const { text, time, usd } = columnsOf<DepositOfHolder>(ask)
   return [
     text(
@@ -108,7 +109,9 @@ function columns(ask: Ask): Column<DepositOfHolder>[] {
         t(`admin-deposits-status-${status}`),
       ),
     ),
-    usd(t('admin-top-ups-amount'), 'credited_usd', worthOf),
+    usd(`${t('admin-top-ups-amount')}, USD`, 'credited_usd', worthOf, (one) =>
+      column.usd(worthOf(one)),
+    ),
   ]
 }
 

@@ -73,7 +73,7 @@ function topUpsPart({ t, texts, deps }: Ask, settings: Settings): Part {
   const rows = topUpFacts(texts, settings).filter(
     ([label]) => deps.methods.has('crypto_pay') || label !== t('deposits-method-crypto_pay'),
   )
-  return html`<section class="card"><h2>${t('panel-money-top-ups')}</h2>${facts(rows)}<p class="buttons">${openButton(t('panel-change'), `${PATH}/top-ups`)}</p></section>`
+  return html`<h2>${t('panel-money-top-ups')}</h2><div class="card">${facts(rows)}<div class="buttons">${openButton(t('panel-change'), `${PATH}/top-ups`)}</div></div>`
 }
 
 function tag({ t }: Ask, on: boolean): Part {
