@@ -16,17 +16,17 @@ export function setUp({ deps }: Pick<Ask, 'deps'>, name = ''): string {
   return name
 }
 
-/** The pages about a supplier, of which this is one. */
+/** The pages about a supplier, of which this is one; nothing if it has no price list. */
 export function supplierTabs(ask: Ask, name: string): Part {
   const { t, deps } = ask
+  if (!listed(deps.suppliers).includes(name)) return null
   const path = supplierPath(name)
   const tab = (page: string, label: string) =>
     ({ path: `${path}/${page}`, label, right: 'catalog' }) as const
   return tabs(ask, [
     { path, label: t('panel-suppliers-overview'), right: ['orders', 'catalog'] },
-    ...(listed(deps.suppliers).includes(name)
-      ? [tab('list', t('panel-suppliers-price-list')), tab('items', t('panel-suppliers-items'))]
-      : []),
+    tab('list', t('panel-suppliers-price-list')),
+    tab('items', t('panel-suppliers-items')),
   ])
 }
 

@@ -46,6 +46,7 @@ async function view(ask: Ask, name: string) {
   if (!row) throw new DomainError('SUPPLIER_NOT_FOUND', { name })
   const { state } = row
   const path = `${supplierPath(name)}/settings`
+  const lines = await linesPart(ask, name)
   const alarms = (await openIncidents(ask.read))
     .filter(({ supplier }) => supplier === name)
     .map((one) => alarmOf(ask, one))
@@ -56,7 +57,7 @@ async function view(ask: Ask, name: string) {
       !!state?.balanceAt && [t('panel-suppliers-balance-at'), agoPart(ask, state.balanceAt)],
       !!state?.balanceProblem && [t('panel-suppliers-balance-problem'), state.balanceProblem],
       [t('panel-suppliers-price-list'), listPart(ask, row)],
-      may('catalog') && [t('panel-suppliers-lines'), await linesPart(ask, name)],
+      may('catalog') && lines !== null && [t('panel-suppliers-lines'), lines],
       !!state?.listProblem && [t('panel-incident-reason'), state.listProblem],
     ],
   )}</div></section>
@@ -76,9 +77,12 @@ ${calls}`,
   }))
 }
 
-/** The lines that ask it; their forms say in which order they ask their suppliers. */
+/** The lines that ask it and others; their forms say in which order. Null if there are none. */
 async function linesPart({ read, format }: Ask, name: string): Promise<Part> {
-  const lines = (await allLines(read)).filter(({ suppliers }) => suppliers.includes(name))
+  const lines = (await allLines(read)).filter(
+    ({ suppliers }) => suppliers.length > 1 && suppliers.includes(name),
+  )
+  if (lines.length === 0) return null
   return lines.map(
     ({ slug, productName, suppliers }) =>
       html`<div><a href="/panel/goods/lines/${slug}/edit">${productName}</a> <small>${format.number(suppliers.indexOf(name) + 1)}/${format.number(suppliers.length)}</small></div>`,
