@@ -129,8 +129,10 @@ test('lines and products are paused and resumed, and a line says which supplier 
 test('a tier is made, given a discount, which its accounts see, renamed and removed', async () => {
   const { panel, store, product, newcomer, clock } = await goodsShop()
   const tiers = '/panel/goods/tiers'
-  expect((await panel.send(`${tiers}/new`, { name: 'standard' })).said).toMatch(/is not "standard"/)
-  await panel.send(`${tiers}/new`, { name: 'Gold' })
+  expect((await panel.send(`${tiers}/new/edit`, { name: 'standard', discount: '0' })).said).toMatch(
+    /is not "standard"/,
+  )
+  await panel.send(`${tiers}/new/edit`, { name: 'Gold', discount: '0' })
   const [gold] = await allTiers(store.read)
   const path = `${tiers}/${gold?.id}`
   const edit = (name: string, discount: string, how = {}) =>

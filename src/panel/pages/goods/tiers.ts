@@ -17,41 +17,35 @@ import { limitsPart, marginsPart } from './margins.ts'
 import { goodsTabs, priceAct } from './parts.ts'
 
 const PATH = '/panel/goods/tiers'
+/** In the address, instead of an id. */
+const NEW = 'new'
 const back = () => PATH
 const idOf = ({ id }: Params) => Number(id)
-const tierOf = ({ read }: Ask, params: Params) => tierById(read, idOf(params))
+/** Null for a new one. */
+const tierOf = async ({ read }: Ask, params: Params) =>
+  params.id === NEW ? null : tierById(read, idOf(params))
 
 /** Groups of accounts with prices of their own, and the margins of all. */
 export const goodsTiers: Page = {
   right: 'catalog',
   views: { [PATH]: view },
   acts: {
-    [`${PATH}/new`]: act({
-      title: ({ t }) => t('panel-goods-new-tier'),
-      fields: ({ t }) => ({
-        name: text(t('panel-goods-name'), { hint: t('admin-pricing-about-name') }),
-      }),
-      async run(sent, _, { name }) {
-        const { actor, now, t } = sent
-        await sent.change((tx) => addTier(tx, { name, actor }, now))
-        return { said: t('admin-pricing-tier-added', { name }) }
-      },
-      back,
-    }),
     [`${PATH}/:id/edit`]: priceAct({
-      title: async (ask, params) => (await tierOf(ask, params)).name,
+      title: async (ask, params) =>
+        (await tierOf(ask, params))?.name ?? ask.t('panel-goods-new-tier'),
       fields: async (ask, params) => {
-        const { name, discountBp } = await tierOf(ask, params)
-        const value = String(discountBp / 100)
+        const { name, discountBp } = (await tierOf(ask, params)) ?? { name: '', discountBp: 0 }
+        const [hint, value] = [ask.t('admin-pricing-about-name'), String(discountBp / 100)]
         const label = `${ask.t('admin-pricing-discount')}, %`
         return {
-          name: text(ask.t('panel-goods-name'), { value: name }),
+          name: text(ask.t('panel-goods-name'), { value: name, hint }),
           discount: percent(label, MAX_DISCOUNT_BP / 100, { value }),
         }
       },
       async change(tx, { actor, now }, params, { name, discount: discountBp }) {
-        const id = idOf(params)
-        const before = await tierById(tx, id)
+        const known = params.id === NEW ? null : await tierById(tx, idOf(params))
+        const before = known ?? (await addTier(tx, { name, actor }, now))
+        const { id } = before
         if (name !== before.name) await renameTier(tx, id, { name, actor }, now)
         if (discountBp === before.discountBp) return []
         return setDiscount(tx, id, { discountBp, actor }, now)
@@ -61,10 +55,10 @@ export const goodsTiers: Page = {
     [`${PATH}/:id/remove`]: act({
       title: ({ t }) => t('panel-goods-remove'),
       preview: async (ask, params) =>
-        html`<p>${ask.t('admin-pricing-ask-remove', { name: (await tierOf(ask, params)).name })}</p>`,
+        html`<p>${ask.t('admin-pricing-ask-remove', { name: (await tierById(ask.read, idOf(params))).name })}</p>`,
       async run(sent, params) {
         const { actor, now, t } = sent
-        const { name } = await tierOf(sent, params)
+        const { name } = await tierById(sent.read, idOf(params))
         await sent.change((tx) => removeTier(tx, idOf(params), { actor }, now))
         return { said: t('admin-pricing-removed', { name }) }
       },
@@ -78,7 +72,7 @@ async function view(ask: Ask) {
   const body = html`${goodsTabs(ask)}
 <p>${t('admin-pricing-about-tiers')}</p>
 ${await tiersPart(ask)}
-<div class="buttons">${openButton(t('panel-goods-new-tier'), `${PATH}/new`)}</div>
+<div class="buttons">${openButton(t('panel-goods-new-tier'), `${PATH}/${NEW}/edit`)}</div>
 <h2>${t('admin-pricing-margin-all')}</h2>
 <p>${t('admin-pricing-about-margins')}</p>
 ${await marginsPart(ask, null)}
