@@ -55,8 +55,8 @@ export async function setProductStatus(
 }
 
 /**
- * Agrees to the present costs of a product that paused itself because one jumped, or is too old. They are as new as if
- * somebody had set them.
+ * Agrees to the present costs of a product that paused itself because one jumped, or because they are too old: then they
+ * are as new as if somebody had set them.
  * @throws DomainError PRODUCT_NOT_FOUND
  */
 export async function acceptCost(
@@ -66,12 +66,14 @@ export async function acceptCost(
   now: Date,
 ): Promise<void> {
   const { name, heldFor, costs: before } = await productToChange(tx, pid)
-  const costs = Object.entries(before ?? {}).reduce(
-    (all, [supplier, { micros }]) => withCost(all, supplier, micros, now),
-    before ?? {},
-  )
-  await tx.update(products).set({ costs }).where(eq(products.pid, pid))
-  await invalidateCatalog(tx, now)
+  if (heldFor === 'cost_old') {
+    const renewed = Object.entries(before ?? {}).map(
+      ([supplier, cost]) => [supplier, { ...cost, sinceMs: now.getTime() }] as const,
+    )
+    const costs = Object.fromEntries(renewed)
+    await tx.update(products).set({ costs }).where(eq(products.pid, pid))
+    await invalidateCatalog(tx, now)
+  }
   await recordAct(tx, { actor, action: 'pricing.accept', detail: { pid, name, heldFor } }, now)
   await reprice(tx, { pids: [pid] }, { actor, isAccepted: true }, now)
 }

@@ -53,7 +53,7 @@ export const goodsPrices: Page = {
         return editPrices(tx, { edits, actor }, now)
       },
       undoes: 'prices.edit',
-      to: (_, { at = '' }) => PATH + at,
+      to: (_, { at }) => (at ? `${PATH}?${new URLSearchParams(at)}` : PATH),
       back: () => PATH,
     }),
   },
