@@ -6,7 +6,7 @@ import { withoutLinks } from '../db/sqlite/start.ts'
 import type { Store } from '../db/store.ts'
 import { plainVault } from '../db/vault.ts'
 import { recordAct } from '../domain/audit/audit-log.ts'
-import { accessIn, contentsOf } from '../domain/instances/database-summary.ts'
+import { contentsOf } from '../domain/instances/database-summary.ts'
 import { codesKeyOf, resealCodes } from '../domain/sealing/reseal.ts'
 import { settingsAfterRestore } from '../domain/settings/restored-settings.ts'
 import { RestoreError } from '../restore/place.ts'
@@ -143,6 +143,5 @@ async function examine(
   const detail = { file: basename(file) }
   await copy.transaction((tx) => recordAct(tx, { actor, action: 'service.restore', detail }, now))
   const { walletsMicros, findings } = proof
-  const access = await accessIn(copy.read, now)
-  return { ...(await contentsOf(copy.read)), access, walletsMicros, findings: findings.length }
+  return { ...(await contentsOf(copy.read)), walletsMicros, findings: findings.length }
 }

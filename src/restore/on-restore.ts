@@ -21,7 +21,7 @@ type Statement = string | readonly [counts: Carried, statement: string]
 /**
  * Statements: carry over from the present database what was taken away; they run in the order of the tables.
  * listed: see since-lists.ts, which also lists what such statements cannot take away.
- * as in the backup: the answer names the table if nothing else has changed.
+ * as in the backup: the operator looks at it before anything is sold.
  */
 export type OnRestore = readonly Statement[] | 'listed' | 'as in the backup' | 'of no consequence'
 

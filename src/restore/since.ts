@@ -1,7 +1,5 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import type SQLite from 'better-sqlite3'
-import { getTableName } from 'drizzle-orm'
-import * as schema from '../domain/schema.ts'
 import { KEEP_WEBHOOK_ACTS } from './carry-access.ts'
 import { KEEP_COUNTING } from './carry-decisions.ts'
 import { type Carried, ON_RESTORE } from './on-restore.ts'
@@ -19,8 +17,6 @@ export type Since = {
   codes: { writtenOff: number; quarantined: number }
   /** What was taken away, refused or issued since, and stays as it is now. */
   access: Partial<Record<Carried, number>>
-  /** The names of tables that differ although nothing was carried over or listed; empty if something was. */
-  differing: string[]
 }
 
 /** The settings that do not become those of the backup, by name. */
@@ -78,9 +74,7 @@ export function carryOver(
       const codes = { writtenOff: writtenOff ?? 0, quarantined: quarantined ?? 0 }
       const { lists, ordersMicros } = writeLists(present, list)
       const listed = Object.values(lists).some((rows) => rows > 0)
-      const isCalm = !listed && Object.keys(counts).length === 0
-      const differing = isCalm ? differingTables(present) : []
-      return { file: listed ? list : null, lists, ordersMicros, codes, access, differing }
+      return { file: listed ? list : null, lists, ordersMicros, codes, access }
     })()
   } finally {
     present.exec('DROP VIEW IF EXISTS temp.same; DROP TABLE IF EXISTS temp.fork; DETACH restored')
@@ -158,35 +152,4 @@ function writeLists(
 
 function asWritten(key: string, value: unknown): unknown {
   return key.endsWith('At') && typeof value === 'number' ? new Date(value).toISOString() : value
-}
-
-/**
- * The tables that are of consequence and have another row, or a row more or less, in `main` than in `restored`.
- * Reads all of both, row by row. What the service keeps for itself among the settings does not count.
- */
-function differingTables(database: SQLite.Database): string[] {
-  return Object.entries(schema).flatMap(([key, table]) => {
-    const name = getTableName(table)
-    const counts = ON_RESTORE[key as keyof typeof schema] !== 'of no consequence'
-    return counts && differs(database, name) ? [name] : []
-  })
-}
-
-function differs(database: SQLite.Database, table: string): boolean {
-  const columns = database.prepare(`SELECT name, pk FROM pragma_table_info(?, 'restored')`)
-  const all = columns.all(table) as { name: string; pk: number }[]
-  const equal = (names: typeof all) => names.map(({ name }) => `p."${name}" IS r."${name}"`)
-  const isKey = equal(all.filter(({ pk }) => pk > 0)).join(' AND ')
-  const isSame = equal(all).join(' AND ')
-  const rows = table === 'settings' ? `name NOT LIKE '%:%'` : 'true'
-  const count = (of: string) => `(SELECT count(*) FROM ${of}."${table}" WHERE ${rows})`
-  const found = database
-    .prepare(
-      `SELECT ${count('main')} <> ${count('restored')} OR EXISTS (
-        SELECT 1 FROM main."${table}" p LEFT JOIN restored."${table}" r ON ${isKey}
-        WHERE ${rows.replace('name', 'p.name')} AND NOT (${isSame}))`,
-    )
-    .pluck()
-    .get()
-  return found === 1
 }

@@ -26,7 +26,7 @@ test('what was taken away since a backup stays away, and is said', async () => {
   })
   const used = await shop.store.read.select().from(schema.auditLog)
   const { out, store: restored } = await shop.cli.restored(shop.file)
-  expect(out).not.toMatch(/Nothing has changed/)
+  expect(out).not.toMatch(/nothing was ordered/)
   for (const [what, { says, left, expected }] of Object.entries(TAKEN_AWAY)) {
     expect.soft(await left(restored.read, shop), what).toEqual(expected)
     if (says) expect.soft(out, what).toMatch(says)
@@ -73,7 +73,7 @@ test('lists rights that were given since, and never says that nothing has change
   })
 })
 
-test('without the present database says what the backup gives back, and ends what waited', async () => {
+test('without the present database says what to look at, and ends what waited', async () => {
   const shop = await shopToRestore()
   const { cli, run, file, people } = shop
   await run('team', 'set', people[0].telegramId, 'finance')
@@ -84,15 +84,14 @@ test('without the present database says what the backup gives back, and ends wha
   await shop.store.close()
   writeFileSync(cli.databaseUrl, 'no database at all, but longer than a header'.repeat(100))
   const { out, store: restored } = await cli.restored(file, ...UNKNOWN)
-  for (const line of [
-    `Roles: ${people[0].telegramId} (finance). Take one away with team set ID none.`,
-    'API keys that work: 1. End one with account key revoke.',
-    'Webhooks that are on: 2. See webhook list',
-    'Ways to pay that are on: Bank transfer',
-    'Second person: none is needed. Set it with settings set second-person.',
-    'Open to buyers: api, shop.',
+  for (const word of [
+    'team list',
+    'webhook list',
+    'settings show',
+    'catalog export',
+    'account show',
   ])
-    expect(out).toContain(line)
+    expect(out).toContain(word)
   const { read } = restored
   const states = (await read.select().from(schema.approvals)).map(({ state }) => state)
   expect(states).toEqual(['declined', 'declined'])
@@ -104,7 +103,7 @@ test('without the present database says what the backup gives back, and ends wha
 test('is refused where the database was moved to PostgreSQL, also by force', async () => {
   const { cli, run, file, write, store } = await shopToRestore()
   await run('backup', file)
-  const value = { id: '1', to: 'postgres://elsewhere', at: START.toISOString(), complete: true }
+  const value = { to: 'postgres://elsewhere', at: START.toISOString() }
   await write((tx) => tx.insert(schema.settings).values({ name: 'move:away', value }))
   await store.close()
   for (const args of [[], UNKNOWN])

@@ -45,7 +45,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
   'a role that was taken away': {
     give: ({ run, people: [manager] }) => run('team', 'set', manager.telegramId, 'manager'),
     take: ({ run, people: [manager] }) => run('team', 'set', manager.telegramId, 'none'),
-    says: /Roles taken away or changed: 2\./,
+    says: /rolesTaken: 2$/m,
     left: (db, { people: [{ telegramId }] }) =>
       db.$count(schema.team, eq(schema.team.telegramId, telegramId)),
     expected: 0,
@@ -59,7 +59,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
   'a link that was revoked': {
     give: ({ write, owner, orderId }) => write((tx) => makeLink(tx, owner.id, orderId, START)),
     take: ({ write, owner, orderId }) => write((tx) => revokeLink(tx, owner.id, orderId)),
-    says: /Links to orders revoked: 1\./,
+    says: /linksRevoked: 1$/m,
     left: (db, { orderId }) => linkOf(db, orderId),
     expected: null,
   },
@@ -68,7 +68,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
       await removeHook(gone)
       await run('webhook', 'rotate', rotated)
     },
-    says: /Webhooks removed: 1\.[\s\S]*Webhooks with a new secret: 1\./,
+    says: /webhooksRemoved: 1\n +secretsRotated: 1$/m,
     async left(db, { hooks, secretBefore }) {
       const rows = await db.select().from(schema.webhookEndpoints)
       const [row] = rows
@@ -85,7 +85,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
         await allowAddresses(tx, owner.id, { texts: ['203.0.113.0/24'], actor }, START)
         await removeAddresses(tx, owner.id, { texts: ['198.51.100.7'], actor }, START)
       }),
-    says: /Allowlist entries removed: 1\./,
+    says: /addressesRemoved: 1$/m,
     left: async (db) => (await db.select().from(schema.allowlistEntries)).map(({ cidr }) => cidr),
     expected: ['203.0.113.0/24'],
   },
@@ -97,7 +97,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
       }),
     take: ({ write, owner }) =>
       write((tx) => setAccountTier(tx, owner.id, { tierId: null, actor }, SINCE)),
-    says: /Accounts that left a tier: 1\./,
+    says: /tiersLeft: 1$/m,
     left: async (db, { owner }) =>
       (await db.select().from(schema.accounts).where(eq(schema.accounts.id, owner.id)))[0]?.tierId,
     expected: null,
@@ -118,7 +118,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
         ),
       ),
     take: ({ write }) => write((tx) => declineApproval(tx, 1, OPERATOR, SINCE)),
-    says: /Requests for a second person that ended: 1\./,
+    says: /requestsEnded: 1$/m,
     left: async (db) =>
       (await db.select().from(schema.approvals)).map(({ state, decision }) => [state, decision]),
     expected: [
@@ -130,7 +130,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
     give: async ({ store, owner, orderId, keep }) =>
       keep('claim', (await claim(store, owner.id, orderId)).reference),
     take: ({ store, kept }) => refuse(store, kept('claim')),
-    says: /Problems with orders refused or withdrawn: 1\./,
+    says: /claimsRefused: 1$/m,
     left: async (db) => (await db.select().from(schema.claims)).map(({ state }) => state),
     expected: ['refused'],
   },
@@ -151,7 +151,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
         await submitReceipt(tx, owner.id, { reference, ...file }, START)
         await rejectDeposit(tx, reference, { reason: 'forged', actor }, START)
       }),
-    says: /Top-ups rejected or cancelled: 1\./,
+    says: /depositsRefused: 1$/m,
     left: async (db) => [
       ...(await db.select().from(schema.deposits)).map(({ status, reason }) => [status, reason]),
       await db.$count(schema.depositReceipts),
@@ -167,7 +167,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
       }),
     take: ({ write }) =>
       write((tx) => tx.update(schema.unmatchedPayments).set({ status: 'returned' })),
-    says: /Payments sent back to their payers: 1\./,
+    says: /paymentsReturned: 1$/m,
     left: async (db) =>
       (await db.select().from(schema.unmatchedPayments)).map(({ status }) => status),
     expected: ['returned'],
@@ -185,7 +185,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
         await forgetPlayer(tx, owner.id, 1)
         await addNote(tx, owner.id, { text: 'pays with stolen cards', actor }, START)
       }),
-    says: /Notes about accounts written or removed: 2\.[\s\S]*Saved players removed: 1\./,
+    says: /notesKept: 2\n +playersRemoved: 1$/m,
     left: async (db) => [
       (await db.select().from(schema.accountNotes)).map(({ text }) => text),
       await db.$count(schema.savedPlayers),
@@ -201,7 +201,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
         await tx.insert(schema.notices).values({ ...notice, dueAt: START, createdAt: START })
       }),
     take: ({ write }) => write((tx) => stopBroadcast(tx, 1, actor, SINCE)),
-    says: /News sent or stopped: 1\./,
+    says: /newsEnded: 1$/m,
     left: async (db) => [
       (await db.select().from(schema.broadcasts))[0]?.state,
       await db.$count(schema.notices, eq(schema.notices.kind, 'news')),
@@ -241,7 +241,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
           .set({ suppliers: ['north'] })
           .where(eq(schema.lines.slug, 'gamed'))
       }),
-    says: /Lines and products paused or removed: 2\.[\s\S]*with other suppliers: 1\./,
+    says: /goodsPaused: 2[\s\S]*routesKept: 1$/m,
     async left(db) {
       const lines = await db.select().from(schema.lines)
       const products = await db.select().from(schema.products)
@@ -280,7 +280,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
           START,
         )
       }),
-    says: /Settings that were stricter or off: 12\./,
+    says: /settingsKept: 12$/m,
     async left(db) {
       const { transfers, stars, ...all } = await readSettings(db)
       const ways = transfers.methods.map(({ on, instructions }) => [on, instructions])
