@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { mustMigrate, type SchemaUse } from '../schema-version.ts'
-import { DatabaseProblem } from '../store.ts'
+import { DatabaseProblem, unwrapped } from '../store.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../drizzle/postgres')
-/** The same table as that of drizzle's own tools. */
 const JOURNAL = 'drizzle.__drizzle_migrations'
 const OLDEST_SERVER = 140_000
 /** A lock that no other program uses: the first letters of the service's name. */
@@ -14,7 +15,7 @@ const LOCK = 0x67_61_6d_65
 /**
  * Migrates the database to this version's schema if `use` allows it. If several processes start at once,
  * one migrates and the others wait for it.
- * @param client without an open transaction, and without a time limit for statements.
+ * @param client without an open transaction, and without a time limit for statements; the caller closes it.
  * @throws DatabaseProblem for a server or database that cannot be used.
  */
 export async function migrateForward(
@@ -26,23 +27,12 @@ export async function migrateForward(
   const migrations = readMigrationFiles({ migrationsFolder: FOLDER })
   const known = migrations.map(({ folderMillis }) => folderMillis)
   if (!mustMigrate({ applied: await newestApplied(client), known }, name, use)) return
-  await client.query('BEGIN')
+  // Freed when the connection is closed.
+  await client.query('SELECT pg_advisory_lock($1)', [LOCK])
   try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    const applied = await newestApplied(client)
-    if (applied === 0) await makeJournal(client)
-    for (const { folderMillis, hash, sql } of migrations) {
-      if (folderMillis <= applied) continue
-      for (const statement of sql) await client.query(statement)
-      await client.query(`INSERT INTO ${JOURNAL} (hash, created_at) VALUES ($1, $2)`, [
-        hash,
-        folderMillis,
-      ])
-    }
-    await client.query('COMMIT')
+    await migrate(drizzle({ client }), { migrationsFolder: FOLDER })
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined)
-    throw error
+    throw unwrapped(error)
   }
 }
 
@@ -73,11 +63,4 @@ async function newestApplied(client: pg.Client): Promise<number> {
   if (journal.rows.length === 0) return 0
   const newest = await client.query(`SELECT max(created_at) AS at FROM ${JOURNAL}`)
   return Number(newest.rows[0]?.at ?? 0)
-}
-
-async function makeJournal(client: pg.Client): Promise<void> {
-  await client.query('CREATE SCHEMA IF NOT EXISTS drizzle')
-  await client.query(
-    `CREATE TABLE IF NOT EXISTS ${JOURNAL} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
-  )
 }
