@@ -156,11 +156,11 @@ export function answerOf({ answer }: Pick<Example, 'answer'>): Answer {
 }
 
 /** An answer that has whatever the file's token is taken from. */
-export function tokenAnswer({ token }: AdapterFile): Answer {
+export function tokenAnswer({ token }: AdapterFile, text = 'a-token'): Answer {
   const body = {}
   const steps = (token?.value ?? '').split('.').filter((step) => step !== 'body')
   steps.reduce<Record<string, unknown>>((at, step, i) => {
-    const next = i === steps.length - 1 ? 'a-token' : {}
+    const next = i === steps.length - 1 ? text : {}
     at[step] = next
     return Object(next) as Record<string, unknown>
   }, body)

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Bindings, Scope } from './expression.ts'
+import { HIDDEN } from './mask.ts'
 import type { AdapterFile, RequestTemplate } from './schema.ts'
 import { compileFields, compileJson, compilePath, compileTemplate } from './template.ts'
 import type { HttpRequest } from './transport.ts'
@@ -51,13 +52,14 @@ export function compileRequest(file: Common, own: RequestTemplate): RequestWrite
     const login =
       basic &&
       Buffer.from(`${await basic.user(scope, bindings)}:${await basic.password(scope, bindings)}`)
+    const credentials = login && (isMasked(scope) ? HIDDEN : login.toString('base64'))
     return {
       method,
       url: String(await baseUrl(scope, bindings)) + target,
       headers: {
         Accept: 'application/json',
         ...(body === undefined ? {} : { 'Content-Type': type }),
-        ...(login ? { Authorization: `Basic ${login.toString('base64')}` } : {}),
+        ...(credentials ? { Authorization: `Basic ${credentials}` } : {}),
         ...textsOf(await headers({ ...scope, ...signed }, bindings)),
       },
       body,
@@ -76,9 +78,15 @@ function signer(sign: AdapterFile['sign'], own: RequestTemplate['sign']) {
     async of(scope: Scope, bindings: Bindings): Promise<string> {
       const secret = key && String(await key(scope, bindings))
       const hash = secret === null ? createHash(name) : createHmac(name, secret)
-      return hash.update(String(await text(scope, bindings))).digest(sign.encoding)
+      const signed = hash.update(String(await text(scope, bindings))).digest(sign.encoding)
+      return isMasked(scope) ? HIDDEN : signed
     },
   }
+}
+
+/** Whether it is written for people: then what is made of secrets is hidden, too. No real secret is that. */
+function isMasked({ secret }: Scope): boolean {
+  return Object.values(Object(secret)).includes(HIDDEN)
 }
 
 function textsOf(values: Record<string, unknown>): Record<string, string> {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 import { createAdapterSupplier } from './adapter.ts'
 import type { AdapterSettings } from './client.ts'
@@ -42,11 +41,12 @@ const MAX_SHOWN = 20_000
 /** What the call would send. Nothing is sent. */
 export async function dryRun(trial: Trial, options: TrialOptions): Promise<Tried> {
   const { file } = options
-  const own = recording(async () => {
+  const masked = recording(async () => {
     throw new SupplierFault('unknown', 'Nothing was sent.')
   }, file)
-  const means = await run(trial, { ...options, file: withoutPrices(trial, file) }, own.transport)
-  return { requests: await shown(trial, options, own.exchanges), answers: [], means }
+  const plain = trial.call === 'prices' ? file : { ...file, prices: undefined }
+  const means = await run(trial, withoutSecrets({ ...options, file: plain }), masked.transport)
+  return { requests: masked.exchanges.map(shown), answers: [], means }
 }
 
 /** Makes the call for real. */
@@ -56,17 +56,17 @@ export async function tryCall(
 ): Promise<Tried> {
   const own = recording(options.transport)
   const means = await run(trial, options, own.transport)
-  const requests = await shown(trial, options, own.exchanges)
   const hide = hiding(options.values, means)
   const answers = own.exchanges.flatMap(({ answer }, i) =>
     answer ? [shownAnswer(answer, hide, isToken(options.file, i))] : [],
   )
+  const requests = await requestsOf(trial, options, own.exchanges)
   return { requests, answers, means: JSON.parse(hide(JSON.stringify(means))) }
 }
 
 type Exchange = { request: HttpRequest; answer: Answer | null }
 
-/** Keeps what passes. @param tokensFor answers a request for a token by itself. */
+/** Keeps what passes. @param tokensFor answers a request for a token by itself, with a masked one. */
 function recording(transport: Transport, tokensFor?: AdapterFile) {
   const exchanges: Exchange[] = []
   const recorded: Transport = async (request, ...rest) => {
@@ -74,7 +74,7 @@ function recording(transport: Transport, tokensFor?: AdapterFile) {
     exchanges.push(one)
     one.answer =
       tokensFor && isToken(tokensFor, exchanges.length - 1)
-        ? tokenAnswer(tokensFor)
+        ? tokenAnswer(tokensFor, MASKED)
         : await transport(request, ...rest)
     return one.answer
   }
@@ -86,10 +86,6 @@ function isToken(file: AdapterFile, index: number): boolean {
   return file.token !== undefined && index === 0
 }
 
-function withoutPrices({ call }: Trial, file: AdapterFile): AdapterFile {
-  return call === 'prices' ? file : { ...file, prices: undefined }
-}
-
 function run(trial: Trial, { file, values, now, rate }: TrialOptions, transport: Transport) {
   const supplier = createAdapterSupplier({
     ...{ kind: 'tried', file, ...values, allowLoss: false, rate, clock: () => now, transport },
@@ -97,64 +93,31 @@ function run(trial: Trial, { file, values, now, rate }: TrialOptions, transport:
   return outcomeOf(supplier, file, trial)
 }
 
-/**
- * The requests without what the secrets make of them: whatever is another text with other secrets and another
- * token.
- */
-async function shown(trial: Trial, options: TrialOptions, real: Exchange[]): Promise<Shown[]> {
-  const { file, values } = options
-  const secrets = Object.fromEntries(Object.keys(values.secrets).map((name) => [name, MASKED]))
-  let next = 0
+/** The requests again, with the same answers and without secrets. */
+async function requestsOf(trial: Trial, options: TrialOptions, real: Exchange[]): Promise<Shown[]> {
+  let next = options.file.token === undefined ? 0 : 1
   const masked = recording(async () => {
     const answer = real[next++]?.answer
     if (!answer) throw new SupplierFault('unknown', 'Nothing was sent.')
     return answer
-  }, file)
-  if (file.token !== undefined) next = 1
-  const isDry = real.every(({ answer }, i) => answer === null || isToken(file, i))
-  await run(
-    trial,
-    { ...options, file: isDry ? withoutPrices(trial, file) : file, values: { ...values, secrets } },
-    masked.transport,
-  )
-  return real.map(({ request }, i) => {
-    const other = masked.exchanges[i]?.request
-    return other
-      ? common(partsOf(request), partsOf(other))
-      : { ...partsOf(request), headers: {}, body: MASKED }
-  })
+  }, options.file)
+  await run(trial, withoutSecrets(options), masked.transport)
+  return masked.exchanges.map(shown)
 }
 
-function partsOf({ method, url, headers, body }: HttpRequest): Shown {
+function withoutSecrets<Options extends TrialOptions>(options: Options): Options {
+  const { settings, secrets } = options.values
+  const masked = Object.fromEntries(Object.keys(secrets).map((name) => [name, MASKED]))
+  return { ...options, values: { settings, secrets: masked } }
+}
+
+function shown({ request: { method, url, headers, body } }: Exchange): Shown {
   const isForm = (headers['Content-Type'] ?? '').includes('form')
   const fields =
     body === undefined
       ? {}
       : { body: isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body) }
-  return { method, url, headers, ...fields }
-}
-
-function common(real: Shown, masked: Shown): Shown {
-  const url = new URL(masked.url)
-  for (const [name, value] of new URL(real.url).searchParams)
-    if (url.searchParams.get(name) !== value && !url.searchParams.get(name)?.includes(MASKED))
-      url.searchParams.set(name, MASKED)
-  return {
-    method: real.method,
-    url: url.href.replaceAll(encodeURIComponent(MASKED), MASKED),
-    headers: hidden(real.headers, masked.headers) as Record<string, string>,
-    ...(real.body === undefined ? {} : { body: hidden(real.body, masked.body) }),
-  }
-}
-
-function hidden(real: unknown, masked: unknown): unknown {
-  if (isDeepStrictEqual(real, masked)) return real
-  if (typeof masked === 'string') return masked.includes(MASKED) ? masked : MASKED
-  if (typeof real !== 'object' || real === null || typeof masked !== 'object' || masked === null)
-    return MASKED
-  const others = masked as Record<string, unknown>
-  const entries = Object.entries(real).map(([name, value]) => [name, hidden(value, others[name])])
-  return Array.isArray(real) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+  return { method, url: url.replaceAll(encodeURIComponent(MASKED), MASKED), headers, ...fields }
 }
 
 /** Hides the secrets, and the codes that were delivered. */
