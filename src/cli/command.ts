@@ -1,4 +1,4 @@
-import { Command as Commander, Option } from 'commander'
+import { Command as Commander } from 'commander'
 import type { Reader, Store, Tx } from '../db/store.ts'
 import type { Account } from '../domain/accounts/accounts.ts'
 import { accountNamed } from '../domain/accounts/holders.ts'
@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts'
 import type { Session } from './session.ts'
 
 /** The older of the two names was for Telegram ids alone. */
-const WHOSE = '--telegram-id, --account <who>'
+export const WHOSE = '--telegram-id, --account <who>'
 
 type Named = {
   now: Date
@@ -92,9 +92,4 @@ export class Command extends Commander {
   #named(db: Reader, now: Date): Named {
     return { now, account: () => accountNamed(db, this.opts<{ account: string }>().account) }
   }
-}
-
-/** For a command that can also be about all accounts. */
-export function accountOption(): Option {
-  return new Option(WHOSE, "only this holder's: @name, Telegram id or account id")
 }

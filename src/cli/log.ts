@@ -4,7 +4,7 @@ import { LOG_KINDS, type LogKind } from '../domain/audit/audit-log.ts'
 import { actsLogged } from '../domain/reports/audit.ts'
 import { daysLater, startOf } from '../domain/shared/utc-day.ts'
 import { asItIs } from './answer.ts'
-import { accountOption, type Command } from './command.ts'
+import { type Command, WHOSE } from './command.ts'
 import { cursor, day, type FromTo, limit, telegramId } from './input.ts'
 
 type Asked = FromTo & {
@@ -19,7 +19,7 @@ type Asked = FromTo & {
 export function addLogCommand(program: Command): void {
   program
     .add('log', 'who did what, newest first')
-    .addOption(accountOption())
+    .option(WHOSE, "only this holder's: @name, Telegram id or account id")
     .option('--by <number>', 'by the admin with this Telegram id', telegramId)
     .addOption(new Option('--kind <kind>', 'what it is about').choices([...LOG_KINDS]))
     .option('--from <day>', 'the first day (UTC), such as 2026-01-01')

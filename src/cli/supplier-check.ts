@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { type Checked, checkAdapter } from '../conformance/check.ts'
-import type { Result, Verdict } from '../conformance/verdict.ts'
+import type { Result } from '../conformance/verdict.ts'
 import { problemText } from '../suppliers/adapter/file.ts'
 import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { markOf } from '../suppliers/files.ts'
@@ -8,9 +8,6 @@ import { type Answer, counted } from './answer.ts'
 import type { Command } from './command.ts'
 import { readBytes } from './files.ts'
 import { CliError, perCent } from './session.ts'
-
-/** From the best to the worst. */
-const VERDICTS: readonly Verdict[] = ['safe', 'waits', 'lost', 'doubled', 'stuck', 'proof']
 
 export function addSupplierCheck(supplier: Command): void {
   const { interruptible, progress } = supplier.session
@@ -48,7 +45,6 @@ function answerOf(path: string, source: string, checked: Checked): Answer {
   return {
     json: {
       ...{ file: path, title: file.title, passed, problems: [], ...factsOf(file) },
-      results: summaryOf(results),
       failed: failed.map(faultJson),
       faults: results.map(faultJson),
       mark: passed ? writeMark(path, source) : null,
@@ -84,20 +80,6 @@ function factsOf({ place, check, redeem, examples, tried }: AdapterFile) {
     ...(redeem ? { sameRefMayRedeemTwice: !redeem.idempotent } : {}),
     examples: examples.length,
   }
-}
-
-/** A row for each thing that can go wrong, with the worst that became of an order. */
-function summaryOf(results: readonly Result[]) {
-  const byFault = Map.groupBy(results, ({ scenario }) => scenario.fault)
-  return [...byFault].map(([fault, own]) => {
-    const [worst] = [...own].sort((one, other) => severity(other) - severity(one))
-    const why = [...new Set(own.map(({ why }) => why))].join('; or ')
-    return { fault, times: own.length, verdict: worst?.verdict, why }
-  })
-}
-
-function severity({ verdict }: Result): number {
-  return VERDICTS.indexOf(verdict)
 }
 
 function counts(results: readonly Result[], failed: readonly Result[]): string {
