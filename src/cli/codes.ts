@@ -92,19 +92,5 @@ function explained(error: unknown, database: string): unknown {
   if (error instanceof MoveError) return new CliError(error.message, { cause: error })
   if (isRefusal(error, 'WRONG_KEY'))
     return new CliError(keyText(database, error.data), { cause: error })
-  if (isFull(error))
-    return new CliError(
-      `The disk is full. Rewriting ${database} needs free space of twice its size, half of it for temporary files. Make room, then run the same command again to continue.`,
-      { cause: error },
-    )
   return error
-}
-
-/** Whether SQLite or PostgreSQL reports a full disk, perhaps as the cause of drizzle's error. */
-function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return (
-    ('code' in error && ['SQLITE_FULL', '53100'].includes(String(error.code))) ||
-    isFull(error.cause)
-  )
 }

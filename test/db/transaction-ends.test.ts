@@ -1,6 +1,7 @@
 // What a transaction wants done when it has ended.
 import { afterEach, expect, test, vi } from 'vitest'
-import { createInvalidations, createPending } from '../../src/db/pending.ts'
+import { createInvalidations } from '../../src/db/invalidations.ts'
+import { createPending } from '../../src/db/pending.ts'
 import { columnsOf, preparedCount } from '../../src/db/prepared.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { settings } from '../../src/domain/schema.ts'

@@ -62,7 +62,10 @@ export async function openPostgresExclusively(
         return result
       }),
     requireExclusive: () => refuseServices(client, name),
-    compact: (tables) => compact(client, name, tables),
+    compact: (tables) =>
+      compact(client, name, tables).catch((error) => {
+        throw toStoreError(error)
+      }),
     close: () => client.end(),
   }
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { createInvalidations, createPending, type Pending } from '../pending.ts'
+import { createInvalidations, type Invalidations } from '../invalidations.ts'
+import { createPending } from '../pending.ts'
 import type { NativeStatement, Tx } from '../store.ts'
 import type { Vault } from '../vault.ts'
 import { type Statement, sendBatch, withoutZero } from './batch.ts'
@@ -31,19 +32,7 @@ export function clean(values: unknown[]): unknown[] {
   return values.map((value) => (typeof value === 'string' ? withoutZero(value) : value))
 }
 
-/** The transactions of a connection, one after the other. */
-export type Transactions = {
-  tx: Tx
-  pending: Pending
-  /** Begins one. Nothing is sent yet: these statements go out with its first. */
-  begin(statements: readonly string[]): void
-  /** Sends what waits, and this, and waits for it. @throws the first error of the transaction */
-  run(text: string): Promise<void>
-  /** Whether the server has answered anything since its beginning. */
-  isBegun(): boolean
-  /** The first error since then, because of which all later statements fail; undefined if there was none. */
-  failure(): unknown
-}
+export type Transactions = ReturnType<typeof createTransactions>
 
 /** A statement that was not sent yet, and who waits for it, if anybody does. */
 type Waiting = Statement & {
@@ -64,11 +53,8 @@ export function transactionsOn(
   return transactions
 }
 
-function createTransactions(
-  client: Client,
-  vault: Vault,
-  invalidations: ReturnType<typeof createInvalidations>,
-): Transactions {
+/** The transactions of a connection, one after the other. */
+function createTransactions(client: Client, vault: Vault, invalidations: Invalidations) {
   /** They go out together, as soon as nothing else can be done without an answer. */
   let waiting: Waiting[] = []
   let begun = false
@@ -112,19 +98,23 @@ function createTransactions(
   }
   const pending = createPending(invalidations)
   return {
-    tx: Object.assign(handleOn(link, vault), pending.atEnd),
+    tx: Object.assign(handleOn(link, vault), pending.atEnd) as Tx,
     pending,
-    begin(statements) {
+    /** Begins one. Nothing is sent yet: these statements go out with its first. */
+    begin(statements: readonly string[]): void {
       waiting = statements.map(withoutValues)
       begun = false
       failed = null
     },
-    async run(text) {
+    /** Sends what waits, and this, and waits for it. @throws the first error of the transaction */
+    async run(text: string): Promise<void> {
       await link.run(withoutValues(text))
       if (failed) throw failed.error
     },
+    /** Whether the server has answered anything since its beginning. */
     isBegun: () => begun,
-    failure: () => failed?.error,
+    /** The first error since then, because of which all later statements fail; undefined if there was none. */
+    failure: (): unknown => failed?.error,
   }
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseName, postgresAddress } from '../address.ts'
-import { type AfterRollback, createInvalidations, inOne } from '../pending.ts'
+import { createInvalidations } from '../invalidations.ts'
+import { type AfterRollback, inOne } from '../pending.ts'
 import type { OpenOptions, SchemaUse } from '../schema-version.ts'
 import {
   DatabaseProblem,

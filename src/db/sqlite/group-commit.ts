@@ -16,12 +16,6 @@ type Answer = [settle: Job['resolve' | 'reject'], value: unknown]
 /** A group is committed after this time, so that requests are not held up behind it. */
 const GROUP_MS = 3
 
-export interface GroupCommit {
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Resolves once no transaction is waiting or running. */
-  idle(): Promise<void>
-}
-
 /**
  * Runs transactions one after the other on the only connection that writes. All transactions that wait
  * when it is free share one COMMIT, and so one wait for the disk. If one of them fails, only that one is
@@ -49,7 +43,7 @@ export function createGroupCommit(
     pending: Pending
     failed: (error: unknown) => void
   },
-): GroupCommit {
+) {
   const begin = writer.prepare('BEGIN IMMEDIATE')
   const commit = writer.prepare('COMMIT')
   const rollback = writer.prepare('ROLLBACK')
@@ -159,6 +153,7 @@ export function createGroupCommit(
 
   return {
     transaction,
+    /** Resolves once no transaction is waiting or running. */
     async idle() {
       while (draining !== null) await draining
     },

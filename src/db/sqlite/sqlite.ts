@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { createInvalidations, createPending } from '../pending.ts'
+import { createInvalidations } from '../invalidations.ts'
+import { createPending } from '../pending.ts'
 import { mustMigrate, type OpenOptions, type SchemaUse } from '../schema-version.ts'
 import {
   DatabaseProblem,
