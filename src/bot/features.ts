@@ -4,7 +4,6 @@ import { api } from './access/holder.ts'
 import { addressGuard } from './access/holder-address-guard.ts'
 import { allowlist } from './access/holder-allowlist.ts'
 import { firstCall } from './access/holder-first-call.ts'
-import { key } from './access/holder-key.ts'
 import { keys } from './access/holder-keys.ts'
 import { testKeys } from './access/holder-test-keys.ts'
 import { accounts } from './accounts/admin.ts'
@@ -63,7 +62,6 @@ export const holder = [
   deposits,
   receipts,
   api,
-  key,
   keys,
   firstCall,
   allowlist,

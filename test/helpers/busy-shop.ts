@@ -128,7 +128,7 @@ export async function busyShop() {
   return { ...bot, holder, key }
 }
 
-/** Leaves three questions of the new-address guard, one of them answered by half. */
+/** Leaves three questions of the new-address guard. */
 async function askAboutAddresses({ store, holder, call, clock, settled }: Shop) {
   const { id } = await holder.account()
   const actor = 'operator' as const
@@ -168,8 +168,8 @@ export async function leaveHolderScreens(shop: Shop): Promise<void> {
     atMs: shop.clock.now.getTime(),
   }
   await shop.store.transaction((tx) => writeState(tx, `refused:${id}`, refusal))
-  await shop.holder.go('/api', '🗝 Keys', '➕ New key')
-  await shop.holder.write('/help')
+  await shop.holder.go('/api', '🛡 New addresses')
+  await shop.holder.go('/api', '🗝 Keys', '🗝 bot 1', '🗑 Revoke')
   for (let i = 0; i < 2; i++) await shop.holder.forge(`topup-go:manual-1:10000000:${i + 1}`)
   await shop.holder.sendFile('photo', 'receipt.png', 'for which?')
   const [first] = await claimOrders(shop, shop.holder)

@@ -2,27 +2,46 @@ import {
   changeKey,
   createKey,
   currentKeys,
+  keyById,
   keyToChange,
   MAX_KEYS,
   revokeKey,
+  rotateKey,
 } from '../../domain/access/api-keys.ts'
 import { expiredKeys } from '../../domain/access/key-expiry.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { bold, lines, secret, untappable } from '../../locales/html.ts'
+import { bold, html, type Line, lines, secret, untappable } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
-import { askText, button, idIn, type Screen, send, show } from '../kit/screen.ts'
+import { questions } from '../kit/notice-text.ts'
+import {
+  askText,
+  button,
+  idIn,
+  removeMessage,
+  type Screen,
+  send,
+  show,
+  withButton,
+} from '../kit/screen.ts'
 import { makeSecret, sendSecret } from '../kit/secrets.ts'
-import { aboutKeyView } from './holder.ts'
-import { keyLines, keyView } from './view.ts'
+import { aboutKeyView, apiScreen } from './holder.ts'
+import { keyLines, keyView, named } from './view.ts'
 
+/** The holder's choices: how many hours the old key keeps working. */
+const GRACES = [
+  [0, 'none'],
+  [1, 'hour'],
+  [24, 'day'],
+] as const
+const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 /** The holder's choices; 0: for ever. */
 const DAYS = [7, 30, 90, 365, 0]
 
-export const keys: Feature = {
-  reads: ['keys', 'keys-open'],
+export const keys = {
+  reads: ['keys', 'keys-open', 'delete'],
   buttons: {
     keys: listScreen,
     // Pressed below a notice, which must stay in the chat.
@@ -38,12 +57,20 @@ export const keys: Feature = {
     'key-cap': (ctx, [id, which = '']) => askCap(ctx, idIn(id), which),
     'key-name': (ctx, [id]) =>
       askText(ctx, ctx.t('keys-ask-rename'), ['key', idIn(id)], 'key-name', idIn(id)),
+    'key-replace': (ctx, [id]) => replaceScreen(ctx, idIn(id)),
+    'key-new': (ctx, [id, hours]) => issue(ctx, idIn(id), idIn(hours)),
     'key-revoke': (ctx, [id]) => revokeScreen(ctx, idIn(id)),
     'key-revoke-now': (ctx, [id]) => revoke(ctx, idIn(id)),
+    delete: async (ctx) => {
+      const { t } = ctx
+      const outcome = await removeMessage(ctx, html`${t('common-too-old')}`)
+      ctx.say(t(`common-removed-${outcome}`), outcome === 'deleted' ? undefined : 'alert')
+    },
   },
   decides: {
     'key-scopes': 'key',
     'key-days': 'key',
+    'key-new': 'api',
     'key-revoke-now': 'key-revoke',
   },
   answers: {
@@ -59,9 +86,26 @@ export const keys: Feature = {
       )
     },
   },
-}
+  notices: {
+    key_ends: async ({ read, texts, support }, { keyId, how }) => {
+      const { t, format } = texts
+      const ending = keyId === null ? null : await keyById(read, keyId)
+      const key = ending && named(texts, ending)
+      const toKeys = (...said: Line[]) => withButton(lines(...said), t('keys-open'), 'keys-open')
+      if (how === 'revoked') {
+        // Without a key: the operator revoked all of them.
+        const said = key ? t('notices-key-revoked', { key }) : t('notices-keys-revoked')
+        return toKeys(said, questions(texts, support))
+      }
+      // Replaced or revoked since.
+      if (!key || ending.retiredAt !== null) return null
+      const time = ending.expiresAt ? format.time(ending.expiresAt) : html``
+      return toKeys(t(`notices-key-${how === 'soon' ? 'ends-soon' : 'expired'}`, { key, time }))
+    },
+  },
+} satisfies Feature
 
-export async function listScreen(ctx: BotContext): Promise<Screen> {
+async function listScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, now, read, format, t } = ctx
   const all = await currentKeys(read, account.id, now)
   const expired = await expiredKeys(read, account.id, now)
@@ -159,7 +203,7 @@ async function create(ctx: BotContext, name: string): Promise<Screen> {
   return keyScreen(ctx, issued.id)
 }
 
-export function sendNewKey(ctx: BotContext, apiKey: string): Promise<void> {
+function sendNewKey(ctx: BotContext, apiKey: string): Promise<void> {
   const text = lines(
     bold(ctx.t('api-new-key')),
     '',
@@ -185,4 +229,30 @@ async function revoke(ctx: BotContext, keyId: number): Promise<void> {
   const { name } = await ctx.act((tx) => revokeKey(tx, account.id, { keyId, actor }, now))
   ctx.say(texts.t('keys-revoked', { name }))
   await show(ctx, await listScreen(ctx))
+}
+
+/** Asks how long the old key keeps working; the answer replaces it. */
+async function replaceScreen(ctx: BotContext, id: number): Promise<Screen> {
+  const { t } = ctx
+  const { name } = await keyToChange(ctx.read, ctx.account.id, id, ctx.now)
+  return {
+    text: aboutKeyView(ctx.texts, t('api-replace'), name, t('api-choose-grace')),
+    buttons: [
+      GRACES.map(([hours, grace]) => button(t(`api-grace-${grace}`), 'key-new', id, hours)),
+      [button.back(t, 'key', id)],
+    ],
+  }
+}
+
+/** Issues a key: in the place of this one, or for id 0 the first one. */
+async function issue(ctx: BotContext, keyId: number, hours: number): Promise<Screen | undefined> {
+  const { account, deps, now, t } = ctx
+  if (!GRACES.some(([one]) => one === hours)) return ctx.say(t('common-old-button'), 'alert')
+  const by = { mode: deps.keyMode, actor: ctx.holderActor }
+  const apiKey = await makeSecret(ctx, t('api-key-not-shown'), async (tx) => {
+    if (keyId === 0) return (await createKey(tx, account.id, by, now)).apiKey
+    return rotateKey(tx, account.id, { ...by, keyId, graceMs: hours * HOUR_MS }, now)
+  })
+  if (apiKey !== null) await sendNewKey(ctx, apiKey)
+  return apiScreen(ctx)
 }

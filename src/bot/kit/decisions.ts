@@ -18,8 +18,6 @@ export type ForButtons = {
   putUp: (telegramId: number, buttons: Button[][]) => Promise<Button[][]>
 }
 
-/** As long as a token with what parts it from the arguments, for what must know whether a button has room. */
-const _TOKEN_ROOM = '~'.padEnd(12)
 const TOKEN = /^~([\w-]{11})$/
 
 /** Parses what a pressed button carries. `token`: that of a button that decides; empty if it has none. */

@@ -1,12 +1,14 @@
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
 import { type Find, findOwn } from '../../domain/reports/find.ts'
 import { findAny } from '../../domain/reports/find-any.ts'
-import { holderOf } from '../../domain/reports/order.ts'
+import { type Holder, holderOf } from '../../domain/reports/order.ts'
 import { nearest } from '../../domain/shared/nearest.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { bulkTakes } from '../bulk/holder.ts'
+import { claimRow } from '../claims/view.ts'
 import { unaskedReceipt } from '../deposits/holder-receipts.ts'
+import { depositRow } from '../deposits/view.ts'
 import { type Place, placesMeant } from '../home/command-words.ts'
 import { listCommands } from '../home/commands.ts'
 import { commandLine } from '../home/view.ts'
@@ -16,12 +18,14 @@ import { pageButton } from '../kit/panel-button.ts'
 import { person } from '../kit/person.ts'
 import { type Button, button, fitsButton, isGone, send } from '../kit/screen.ts'
 import { listingsOf } from '../orders/holder.ts'
+import { type Listings, packName } from '../orders/view.ts'
 import { shopFinds } from '../shop/holder.ts'
 import { refuseCodes } from '../stock/admin-add.ts'
-import { type FoundOf, foundRow } from './view-found.ts'
 
 // What people send without a question: an id to look up, a file, or plain words. The first of TAKERS that
 // knows what to do with it answers; if none does, they see what the bot can do.
+
+type FoundOf = { find: Find; holder: Holder }
 
 const TAKERS: readonly ((ctx: BotContext) => Promise<boolean>)[] = [
   bulkTakes,
@@ -232,4 +236,32 @@ function foundLines(texts: Texts, number: number, row: string, { find, holder }:
     return lines(title, html`${person(texts, holder)} · ${format.time(find.at)}`)
   const { username } = find.account
   return lines(title, username === null ? null : format.apart(`@${username}`))
+}
+
+/** One thing that was found, on a button. */
+function foundRow(texts: Texts, find: Find, listings: Listings): string {
+  const { format, t } = texts
+  switch (find.kind) {
+    case 'order': {
+      const { order } = find
+      const player = Object.values(order.player).join(' ')
+      const pack = clip(packName(texts, order, listings), 30)
+      return clip(
+        [t(`orders-icon-${order.status}`), pack, player, format.day(order.createdAt)]
+          .filter(Boolean)
+          .join(' · '),
+        60,
+      )
+    }
+    case 'lookup':
+      return `${t('pasted-lookup')} · ${find.lookup.id}`
+    case 'deposit':
+      return `${t('pasted-deposit')} · ${depositRow(texts, find.deposit)}`
+    case 'claim':
+      return claimRow(texts, find.claim)
+    case 'key':
+      return find.key.name
+    case 'account':
+      return `👤 ${person(texts, find.account, 32)}`
+  }
 }
