@@ -1,10 +1,6 @@
-import { type ErrorData, isRefusal } from '../../domain/shared/errors.ts'
 import { visibleText } from '../../domain/shared/typed-text.ts'
-import { html } from '../../locales/html.ts'
 import { refusalIn } from '../../locales/refusals.ts'
-import { answerButton } from './chosen-answer.ts'
 import type { BotContext } from './context.ts'
-import { type Button, buttonWith, send } from './screen.ts'
 
 /** What `take` did with an answer; 'again' if it refused it: the question stays open then. */
 export async function takeAnswer(
@@ -17,12 +13,7 @@ export async function takeAnswer(
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null) throw error
-    const choices = isRefusal(error, 'AMOUNT_UNCLEAR') ? await choicesOf(ctx, error.data) : []
-    if (choices.length === 0) ctx.say(refusal)
-    else {
-      const buttons = [choices, [buttonWith(ctx.t('common-cancel'), ctx.askedAt ?? 'home')]]
-      await send(ctx, { text: html`${refusal}`, buttons })
-    }
+    ctx.say(refusal)
     return 'again'
   }
 }
@@ -32,24 +23,6 @@ export async function answerText(ctx: BotContext): Promise<string> {
   const text = (await ctx.typedAnswer())?.trim()
   if (!text) throw new Refused(ctx.t('common-type-text'))
   return text
-}
-
-/** Buttons that answer the question with each amount that the text may mean; none if it has no room for them. */
-async function choicesOf(
-  ctx: BotContext,
-  { text: unclear, readings }: ErrorData['AMOUNT_UNCLEAR'],
-): Promise<Button[]> {
-  const text = (await ctx.typedAnswer())?.trim()
-  const { answering } = ctx
-  if (answering === null || !text?.includes(unclear)) return []
-  const choices = readings.flatMap((reading) =>
-    answerButton(
-      answering,
-      reading,
-      text.replace(unclear, () => reading),
-    ),
-  )
-  return choices.length === readings.length ? choices : []
 }
 
 /** The bot refuses an input. The message is shown to the person. */

@@ -116,8 +116,6 @@ export type HandlerContext = {
   ask(question: string, ...args: string[]): void
   /** The question asked by this handler, if any. */
   question: Question | null
-  /** The question that this update answers, if any. */
-  answering: Question | null
   /** The text of the message exactly as typed, as typedText reads it. @throws Refused */
   typed(or?: 'caption'): string | undefined
   /** The text that answers a question, also from a text file. @throws Refused */

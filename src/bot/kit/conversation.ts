@@ -1,7 +1,6 @@
 import type { NextFunction as Next } from 'grammy'
 import { createConversationStore } from '../../domain/telegram/conversations.ts'
 import { isTransient } from '../sending/telegram.ts'
-import { chosenAnswer } from './chosen-answer.ts'
 import type { BotContext, BotDeps, Question } from './context.ts'
 import { shownText } from './message-text.ts'
 import { isStopped } from './middleware.ts'
@@ -27,7 +26,6 @@ export function asking({ store }: Pick<BotDeps, 'store'>, holder: Routes, admin:
     const allowed = mayUse(admin, ctx.role, 'questions', name)
     const question = (allowed && admin.questions[name]) || holder.questions[name]
     if (!question || (await isStopped(ctx, '', holder.reads.has(name)))) return false
-    ctx.answering = { name, args }
     return (await question(ctx, args)) === 'again'
   }
 
@@ -38,7 +36,7 @@ export function asking({ store }: Pick<BotDeps, 'store'>, holder: Routes, admin:
     if (open) ctx.askedAt = open.back
     let stays = false
     try {
-      if (open && isAnswer(ctx, open)) stays = await answer(ctx, open)
+      if (open && isAnswer(ctx)) stays = await answer(ctx, open)
       else await next()
     } catch (error) {
       // What is handled again later is an answer then, too.
@@ -57,7 +55,6 @@ export function asking({ store }: Pick<BotDeps, 'store'>, holder: Routes, admin:
   }
 }
 
-function isAnswer({ callbackQuery, msg }: BotContext, open: Open): boolean {
-  if (callbackQuery) return chosenAnswer(open, callbackQuery.data) !== undefined
-  return shownText(msg)?.startsWith('/') !== true
+function isAnswer({ callbackQuery, msg }: BotContext): boolean {
+  return !callbackQuery && shownText(msg)?.startsWith('/') !== true
 }

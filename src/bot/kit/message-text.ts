@@ -1,6 +1,5 @@
 import type { Message, MessageEntity } from 'grammy/types'
 import { Refused } from './answers.ts'
-import { chosenAnswer } from './chosen-answer.ts'
 import type { BotContext } from './context.ts'
 import { textOfFile } from './document.ts'
 
@@ -32,14 +31,12 @@ export function shownText(
 }
 
 /**
- * The text of the message exactly as the person typed it, or what a button answers in its place.
+ * The text of the message exactly as the person typed it.
  * @param or caption: that of a picture or file counts, too
  * @throws Refused if Telegram may have taken signs out of it
  */
 export function typedText(ctx: BotContext, or?: 'caption'): string | undefined {
-  const { message, answering } = ctx
-  const chosen = answering ? chosenAnswer(answering, ctx.callbackQuery?.data) : undefined
-  if (chosen !== undefined) return chosen
+  const { message } = ctx
   const text = shownText(message, or)
   const entities = message?.entities ?? message?.caption_entities ?? []
   if (text === undefined || entities.every((entity) => isAsTyped(text, entity))) return text

@@ -103,7 +103,6 @@ export function handling(
           said.push({ text, alert: how !== undefined })
       },
       question: null,
-      answering: null,
       typed: (or) => typedText(ctx, or),
       typedAnswer: () => typedAnswer(ctx),
       ask(name, ...args) {
