@@ -24,7 +24,7 @@ import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
 import { bold, clip, code, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
-import { askText, button, type Screen, send, show, withButton } from '../kit/screen.ts'
+import { askText, button, idIn, type Screen, send, show, withButton } from '../kit/screen.ts'
 import { makeSecret, sendSecret } from '../kit/secrets.ts'
 import { answerOf, ICONS, shortened } from './view.ts'
 
@@ -45,8 +45,8 @@ export const webhooks = {
       return askText(ctx, ctx.t('webhooks-where-to'), ['hooks', world], 'hook-url', world)
     },
     'hook-test': (ctx, [id = '']) => sendTest(ctx, id),
-    'hook-types': (ctx, [id = '', mask]) => chooseTypes(ctx, id, mask),
-    'hook-types-set': (ctx, [id = '', mask]) => saveTypes(ctx, id, maskIn(mask)),
+    'hook-types': async (ctx, [id = '']) => typesScreen(ctx, await ownEndpoint(ctx, id)),
+    'hook-type': (ctx, [id = '', number]) => turnType(ctx, id, idIn(number)),
     'hook-rotate': (ctx, [id = '']) => confirm(ctx, id, 'rotate'),
     'hook-rotate-now': (ctx, [id = '']) => rotate(ctx, id),
     'hook-off': (ctx, [id = '']) => confirm(ctx, id, 'off'),
@@ -56,7 +56,7 @@ export const webhooks = {
     'hook-remove-now': (ctx, [id = '']) => remove(ctx, id),
   },
   decides: {
-    'hook-types-set': 'hook-types',
+    'hook-type': 'hook-types',
     'hook-rotate-now': 'hook-rotate',
     'hook-off-now': 'hook-off',
     'hook-on': 'hook',
@@ -171,30 +171,28 @@ async function sendTest(ctx: BotContext, id: string): Promise<void> {
   await show(ctx, await endpointScreen(ctx, endpoint))
 }
 
-async function chooseTypes(ctx: BotContext, id: string, given: string | undefined) {
-  const { t } = ctx
-  const endpoint = await ownEndpoint(ctx, id)
-  const mask = given === undefined ? maskOf(endpoint.types) : maskIn(given)
-  await show(ctx, {
+function typesScreen({ t }: BotContext, { id, types }: Endpoint): Screen {
+  const wanted = types ?? EVENT_TYPES
+  return {
     text: lines(bold(t('webhooks-which-events')), '', t('webhooks-ask-types')),
     buttons: [
-      ...EVENT_TYPES.map((type, i) => {
-        const bit = 1 << i
-        // The last one stays: an endpoint that wants nothing makes no sense.
-        const changed = mask === bit ? mask : mask ^ bit
-        return [button(`${(mask & bit) !== 0 ? '☑️' : '⬜️'} ${type}`, 'hook-types', id, changed)]
-      }),
-      [button(t('webhooks-save'), 'hook-types-set', id, mask), button.cancel(t, 'hook', id)],
+      ...EVENT_TYPES.map((type, i) => [
+        button(`${wanted.includes(type) ? '☑️' : '⬜️'} ${type}`, 'hook-type', id, i),
+      ]),
+      [button.back(t, 'hook', id)],
     ],
-  })
+  }
 }
 
-async function saveTypes(ctx: BotContext, id: string, mask: number): Promise<void> {
+/** @param number the place of the type in EVENT_TYPES */
+async function turnType(ctx: BotContext, id: string, number: number): Promise<Screen> {
   const endpoint = await ownEndpoint(ctx, id)
-  const input = { types: typesIn(mask), actor: ctx.holderActor }
-  await ctx.act((tx) => setTypes(tx, endpoint, input, ctx.now))
-  ctx.say(ctx.t('webhooks-types-saved'))
-  await show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id)))
+  const wanted = endpoint.types ?? EVENT_TYPES
+  const types = EVENT_TYPES.filter((type, i) => wanted.includes(type) !== (i === number))
+  const input = { types, actor: ctx.holderActor }
+  // The last one stays: an endpoint that wants nothing makes no sense.
+  if (types.length > 0) await ctx.act((tx) => setTypes(tx, endpoint, input, ctx.now))
+  return typesScreen(ctx, await ownEndpoint(ctx, id))
 }
 
 async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'remove') {
@@ -248,23 +246,6 @@ function sendWebhookSecret(ctx: BotContext, text: string, endpoint: Endpoint): P
     ctx.t('webhooks-secret-shown-once'),
   )
   return sendSecret(ctx, text, { text: shown, copy: ctx.t('webhooks-copy-secret') })
-}
-
-const ALL = 2 ** EVENT_TYPES.length - 1
-
-/** The wanted types as bits, in the order of EVENT_TYPES. Anything invalid means all. */
-function maskIn(text: string | undefined): number {
-  const mask = /^\d{1,6}$/.test(text ?? '') ? Number(text) & ALL : 0
-  return mask === 0 ? ALL : mask
-}
-
-function maskOf(types: readonly string[] | null): number {
-  if (types === null) return ALL
-  return EVENT_TYPES.reduce((mask, type, i) => (types.includes(type) ? mask | (1 << i) : mask), 0)
-}
-
-function typesIn(mask: number): string[] {
-  return EVENT_TYPES.filter((_, i) => (mask & (1 << i)) !== 0)
 }
 
 const worldIn = (text: string | undefined): World => (text === 'test' ? 'test' : 'live')
