@@ -63,21 +63,16 @@ type Filter = { status?: Order['status']; slug?: string }
 
 const NO_FILTER: Filter = {}
 const ALL = 'a'
-const STATUS_LETTERS: Record<Order['status'], string> = {
-  processing: 'p',
-  completed: 'd',
-  cancelled: 'x',
-}
 
-/** A filter in a button: a letter for the status, and the line, such as `p.gamea`. */
+/** A filter in a button: the place of the status in ORDER_STATUSES, and the line, such as `0.gamea`. */
 function filterArg({ status, slug }: Filter): string {
-  const letter = status ? STATUS_LETTERS[status] : ALL
-  return slug === undefined ? letter : `${letter}.${slug}`
+  const place = status ? String(ORDER_STATUSES.indexOf(status)) : ALL
+  return slug === undefined ? place : `${place}.${slug}`
 }
 
 function filterIn(text: string | undefined): Filter {
-  const [, letter, slug] = /^([a-z])(?:\.([a-z0-9]{2,40}))?$/.exec(text ?? '') ?? []
-  const status = ORDER_STATUSES.find((one) => STATUS_LETTERS[one] === letter)
+  const [, place, slug] = /^([a\d])(?:\.([a-z0-9]{2,40}))?$/.exec(text ?? '') ?? []
+  const status = ORDER_STATUSES[Number(place)]
   return { ...(status ? { status } : {}), ...(slug === undefined ? {} : { slug }) }
 }
 
