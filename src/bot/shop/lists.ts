@@ -94,14 +94,14 @@ export async function lineScreen(ctx: BotContext, slug: string, page: number): P
   }
 }
 
-/** How many codes are left of a product that is sold from stock alone. */
+/** How many codes are left of a product that is sold from stock alone; null for any other, and if there are many. */
 export async function leftOf(
   { read }: BotContext,
   { pid, limited }: Pick<ShelfProduct, 'pid' | 'limited'>,
-): Promise<Left> {
+): Promise<number | null> {
   if (!limited) return null
   const count = await available(read, pid, COUNTED_CODES + 1)
-  return { count: Math.min(count, COUNTED_CODES), over: count > COUNTED_CODES }
+  return count > COUNTED_CODES ? null : count
 }
 
 /** The button that opens the only line or product that a text finds; null if it finds none or several. */
@@ -215,18 +215,11 @@ function lineLabel(texts: Texts, line: ShelfLine): string {
   return clip(lineName(texts, line), MAX_LABEL)
 }
 
-/** How many are left of a product that can run out; null for any other. `over`: there are more. */
-export type Left = { count: number; over: boolean } | null
-
 /** `60 UC · 0.89 USD · 12 left` */
-function packLabel(texts: Texts, product: ShelfProduct, left: Left): string {
+function packLabel(texts: Texts, product: ShelfProduct, left: number | null): string {
   const price = texts.format.usd(product.priceMicros)
-  const name = shortName(texts, product)
-  const stock = left === null ? [] : [leftText(texts, left)]
-  const all = [price, ...stock].join(' · ')
-  // That there are many is the least that people need to know.
-  const rest = left?.over && name.length + all.length > ONE_LINE ? price : all
-  const short = clip(name, Math.max(LEAST_NAME, ONE_LINE - rest.length))
+  const rest = left === null ? price : `${price} · ${leftText(texts, left)}`
+  const short = clip(shortName(texts, product), Math.max(LEAST_NAME, ONE_LINE - rest.length))
   return `${texts.format.apart(short)} · ${rest}`
 }
 
@@ -238,9 +231,6 @@ function foundLabel(texts: Texts, product: ShelfProduct): string {
   return `${format.apart(name)} · ${format.usd(product.priceMicros)} · ${format.apart(line)}`
 }
 
-export function leftText({ format, t }: Texts, { count, over }: NonNullable<Left>): string {
-  if (count === 0) return t('shop-sold-out')
-  return over
-    ? t('shop-many-left', { count: format.number(count) })
-    : t('shop-left', { count: format.number(count) })
+export function leftText({ format, t }: Texts, left: number): string {
+  return left === 0 ? t('shop-sold-out') : t('shop-left', { count: format.number(left) })
 }

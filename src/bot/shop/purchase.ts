@@ -11,7 +11,7 @@ import { Refused } from '../kit/answers.ts'
 import type { BotContext } from '../kit/context.ts'
 import { type Button, button, type Screen } from '../kit/screen.ts'
 import { fieldScreen, missingField, playerLines } from './fields.ts'
-import { goodsName, type Left, leftOf, leftText } from './lists.ts'
+import { goodsName, leftOf, leftText } from './lists.ts'
 import { backButtons, EMPTY, type Purchase, productOf, purchaseOf, step } from './steps.ts'
 
 const QUANTITIES = [1, 2, 5, 10]
@@ -72,7 +72,7 @@ export function lookupFor({ deps }: BotContext, { draft, product }: Purchase) {
 async function quantityScreen(ctx: BotContext, { draft, product }: Purchase): Promise<Screen> {
   const { texts, format, t } = ctx
   const left = await leftOf(ctx, await stockOf(ctx, product.pid))
-  const most = left === null || left.over ? MAX_QUANTITY : left.count
+  const most = left ?? MAX_QUANTITY
   const presets = QUANTITIES.filter((quantity) => quantity <= most)
   const other = button(t('shop-other-quantity'), 'qty-type', draft.id)
   return {
@@ -213,13 +213,18 @@ async function confirmScreen(
 }
 
 /** @param question what the person is asked if any are left */
-function quantityView(texts: Texts, product: OrderableProduct, left: Left, question: string): Html {
+function quantityView(
+  texts: Texts,
+  product: OrderableProduct,
+  left: number | null,
+  question: string,
+): Html {
   const { format, t } = texts
   const stock = left === null ? '' : ` · ${leftText(texts, left)}`
   return lines(
     goodsName(texts, product),
     html`${t('shop-each', { price: format.usd(product.priceMicros) })}${stock}`,
     '',
-    left?.count === 0 ? t('shop-sold-out-now') : question,
+    left === 0 ? t('shop-sold-out-now') : question,
   )
 }
