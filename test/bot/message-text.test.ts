@@ -22,7 +22,6 @@ test.each([
   await ada.write('/stock GOODS-1')
   expect(await ada.ask(typed)).toMatch(FORMATTED)
   expect(await store.read.$count(stagedCodes)).toBe(0)
-  await ada.press(/again/i)
   await ada.sendFile('document', 'codes.txt', typed)
   expect(await ada.sees()).toMatch(/Add \d codes?\?/)
 })

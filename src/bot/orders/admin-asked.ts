@@ -2,11 +2,11 @@ import { REASONS } from '../../domain/orders/admin-decision.ts'
 import type { OrderRow } from '../../domain/orders/orders.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
 import { numberedCodes } from '../../domain/stock/import.ts'
-import { bold, clip, code, html, lines } from '../../locales/html.ts'
-import { Refused, refusalText } from '../kit/answers.ts'
+import { bold, clip, code, lines } from '../../locales/html.ts'
+import { Refused } from '../kit/answers.ts'
 import type { BotContext } from '../kit/context.ts'
 import { codesTextSent } from '../kit/document.ts'
-import { askText, type Button, button, type Screen, send, show } from '../kit/screen.ts'
+import { askText, type Button, button, type Screen } from '../kit/screen.ts'
 
 /** Enough for the largest order with the longest codes. */
 const MAX_FILE_BYTES = 300_000
@@ -22,33 +22,18 @@ export async function askForDelivery(
   await askText(ctx, text, button(t('admin-delivery-keep'), back, order.id), question, order.id)
 }
 
-/**
- * Reads the codes from a message and passes them to `deliver`. The question ends even if they are invalid,
- * because an open question would keep the codes in the database.
- * @param tryAgain the verb of the button that asks again
- */
+/** Reads the codes from a message and passes them to `deliver`. @throws Refused */
 export async function takeDelivery(
   ctx: BotContext,
-  { id, tryAgain }: { id: string; tryAgain: string },
   deliver: (codes: string[]) => Promise<Screen>,
-): Promise<void> {
+): Promise<Screen> {
   const { t } = ctx
-  try {
-    const text = await codesTextSent(ctx, t('admin-delivery-too-long'), MAX_FILE_BYTES)
-    if (text === null) throw new Refused(t('admin-delivery-wanted'))
-    const { codes: numbered, repeated } = await numberedCodes(text)
-    const codes = numbered.map(({ code }) => code)
-    if (codes.length === 0) throw new Refused(t('admin-delivery-wanted'))
-    if (repeated.length > 0) throw new Refused(t('admin-delivery-repeated'))
-    await show(ctx, await deliver(codes))
-  } catch (error) {
-    const refusal = refusalText(ctx, error)
-    if (refusal === null) throw error
-    await send(ctx, {
-      text: html`${refusal} ${t('admin-delivery-nothing-done')}`,
-      buttons: [[button(t('admin-delivery-try-again'), tryAgain, id)]],
-    })
-  }
+  const text = await codesTextSent(ctx, t('admin-delivery-too-long'), MAX_FILE_BYTES)
+  if (text === null) throw new Refused(t('admin-delivery-wanted'))
+  const { codes, repeated } = await numberedCodes(text)
+  if (codes.length === 0) throw new Refused(t('admin-delivery-wanted'))
+  if (repeated.length > 0) throw new Refused(t('admin-delivery-repeated'))
+  return deliver(codes.map(({ code }) => code))
 }
 
 export function reasonFor(word: string): string | undefined {

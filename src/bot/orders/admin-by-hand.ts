@@ -48,9 +48,7 @@ export const tasks = {
   },
   questions: {
     'a.task-codes': (ctx, [id = '']) =>
-      takeDelivery(ctx, { id, tryAgain: 'a.task-done' }, (codes) =>
-        end(ctx, id, { status: 'completed', codes }, 'supplier'),
-      ),
+      takeDelivery(ctx, (codes) => end(ctx, id, { status: 'completed', codes }, 'supplier')),
   },
   notices: {
     manual_order: ({ read, texts, telegramId }, { orderId, reminder }) =>

@@ -66,9 +66,7 @@ export const anyOrder = {
   },
   questions: {
     'a.hand-codes': (ctx, [id = '']) =>
-      takeDelivery(ctx, { id, tryAgain: 'a.order-done' }, (codes) =>
-        end(ctx, id, { status: 'completed', codes }),
-      ),
+      takeDelivery(ctx, (codes) => end(ctx, id, { status: 'completed', codes })),
   },
   approvals: {
     order: async ({ read, texts }, { id, reason }) => {

@@ -16,10 +16,9 @@ import { numberedCodes } from '../../domain/stock/import.ts'
 import { removeBatch } from '../../domain/stock/removal.ts'
 import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
 import { bold, clip, code, html, lines } from '../../locales/html.ts'
-import { Refused, refusalText } from '../kit/answers.ts'
+import { Refused } from '../kit/answers.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { codesTextSent, MAX_DOWNLOAD_BYTES } from '../kit/document.ts'
-import { shownText } from '../kit/message-text.ts'
 import { button, buttonIfFits, idIn, isGone, type Screen, send, show } from '../kit/screen.ts'
 import { codesPreviewView, levelText, notAdded, pidOf, productLine } from './view.ts'
 
@@ -69,35 +68,17 @@ export async function askForCodes(ctx: BotContext, pid: string): Promise<void> {
   ctx.ask('a.codes', pid)
 }
 
-/** Shows a preview of the codes in a text or a file. They are added after the admin confirms. */
+/** Shows a preview of the codes in a text or a file. They are added after the admin confirms. @throws Refused */
 async function codesSent(ctx: BotContext, pid: string): Promise<void> {
   const { t } = ctx
-  let numbered: Numbered
-  try {
-    const text = await codesTextSent(ctx, t('admin-stock-too-long'), MAX_DOWNLOAD_BYTES)
-    if (text === null) throw new Refused(t('admin-stock-codes-wanted'))
-    if (
-      !linesOf(text)
-        .drop(MAX_LINES + 1)
-        .next().done
-    )
-      throw new Refused(t('admin-stock-too-many', { max: ctx.format.number(MAX_LINES) }))
-    numbered = await numberedCodes(text)
-    if (numbered.codes.length === 0) throw new Refused(t('admin-stock-no-codes'))
-  } catch (error) {
-    const refusal = refusalText(ctx, error)
-    if (refusal === null) throw error
-    if (shownText(ctx.message) === undefined) throw error
-    // The question ends, because an open one would keep the codes in the database.
-    await send(ctx, {
-      text: html`${refusal}`,
-      buttons: [
-        buttonIfFits(t('admin-stock-try-again'), 'a.stock-of', pid),
-        [button.back(ctx.t, 'a.stock')],
-      ],
-    })
-    return
-  }
+  const text = await codesTextSent(ctx, t('admin-stock-too-long'), MAX_DOWNLOAD_BYTES)
+  if (text === null) throw new Refused(t('admin-stock-codes-wanted'))
+  const isTooLong = !linesOf(text)
+    .drop(MAX_LINES + 1)
+    .next().done
+  if (isTooLong) throw new Refused(t('admin-stock-too-many', { max: ctx.format.number(MAX_LINES) }))
+  const numbered = await numberedCodes(text)
+  if (numbered.codes.length === 0) throw new Refused(t('admin-stock-no-codes'))
   await offer(ctx, pid, numbered)
 }
 
