@@ -35,7 +35,7 @@ export const webhookDeliveries: Feature = {
   buttons: {
     'hook-log': (ctx, [id = '', page]) => logScreen(ctx, id, listPageIn(page)),
     'hook-sent': (ctx, [id = '', delivery, page]) =>
-      showDelivery(ctx, id, idIn(delivery), listPageIn(page)),
+      deliveryScreen(ctx, id, idIn(delivery), listPageIn(page)),
     'hook-again': (ctx, [id = '', delivery]) => again(ctx, id, idIn(delivery)),
     'hook-since': (ctx, [id = '']) => askSince(ctx, id),
     'hook-since-ask': (ctx, [id = '', hours]) =>
@@ -74,7 +74,12 @@ async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<S
   }
 }
 
-async function showDelivery(ctx: BotContext, id: string, deliveryId: number, page: ListPage) {
+async function deliveryScreen(
+  ctx: BotContext,
+  id: string,
+  deliveryId: number,
+  page: ListPage,
+): Promise<Screen> {
   const { texts, format, t } = ctx
   const { accountId, offAt } = await ownEndpoint(ctx, id)
   const delivery = await deliveryOf(ctx.read, id, deliveryId)
@@ -83,7 +88,7 @@ async function showDelivery(ctx: BotContext, id: string, deliveryId: number, pag
   const about = await eventOf(ctx, accountId, delivery)
   const event = about?.eventId ?? delivery.testId
   const at = listPageArg(page)
-  await show(ctx, {
+  return {
     text: lines(
       bold(`${ICONS[status]} ${type}`),
       '',
@@ -100,7 +105,7 @@ async function showDelivery(ctx: BotContext, id: string, deliveryId: number, pag
       offAt ? [] : [button(t('webhooks-send-again'), 'hook-again', id, deliveryId)],
       [button.back(t, 'hook-log', id, at), button.refresh(t, 'hook-sent', id, deliveryId, at)],
     ],
-  })
+  }
 }
 
 /** The event's id, and the order or lookup that it is about; null for a test, and if it is not kept. */
@@ -113,19 +118,19 @@ async function eventOf(ctx: BotContext, accountId: number, { eventNumber }: Deli
   return { eventId: eventId(accountId, cursorOf(event)), reference }
 }
 
-async function again(ctx: BotContext, id: string, deliveryId: number): Promise<void> {
+async function again(ctx: BotContext, id: string, deliveryId: number): Promise<Screen> {
   const endpoint = await ownEndpoint(ctx, id)
   const delivery = await deliveryOf(ctx.read, id, deliveryId)
   if (!delivery) return goneBack(ctx, id)
   await ctx.act((tx) => sendAgain(tx, endpoint, delivery, ctx.now))
   ctx.say(ctx.t('webhooks-sent-again'))
-  await show(ctx, await logScreen(ctx, id, FIRST_PAGE))
+  return logScreen(ctx, id, FIRST_PAGE)
 }
 
 /** The delivery was sent again since, and has another place in the list, or was swept. */
-async function goneBack(ctx: BotContext, id: string): Promise<void> {
+function goneBack(ctx: BotContext, id: string): Promise<Screen> {
   ctx.say(ctx.t('webhooks-delivery-gone'), 'alert')
-  await show(ctx, await logScreen(ctx, id, FIRST_PAGE))
+  return logScreen(ctx, id, FIRST_PAGE)
 }
 
 async function askSince(ctx: BotContext, id: string): Promise<void> {
@@ -144,29 +149,21 @@ async function askSince(ctx: BotContext, id: string): Promise<void> {
 async function confirmSince(ctx: BotContext, id: string, since: Date): Promise<Screen> {
   const { t, format } = ctx
   const count = await countSince(ctx.read, await ownEndpoint(ctx, id), since)
-  const back = button(count > 0 ? t('common-cancel') : t('common-back'), 'hook-log', id)
   const time = format.time(since)
+  if (count === 0)
+    return {
+      text: t('webhooks-nothing-since', { time }),
+      buttons: [[button.back(t, 'hook-log', id)]],
+    }
+  const now = t('webhooks-resend-now', { count: format.number(count) })
   return {
-    text:
-      count === 0
-        ? t('webhooks-nothing-since', { time })
-        : lines(
-            bold(t('webhooks-ask-resend', { count })),
-            '',
-            t('webhooks-everything-since', { time }),
-          ),
+    text: lines(
+      bold(t('webhooks-ask-resend', { count })),
+      '',
+      t('webhooks-everything-since', { time }),
+    ),
     buttons: [
-      count > 0
-        ? [
-            button(
-              t('webhooks-resend-now', { count: ctx.format.number(count) }),
-              'hook-since-now',
-              id,
-              since.getTime(),
-            ),
-            back,
-          ]
-        : [back],
+      [button(now, 'hook-since-now', id, since.getTime()), button.cancel(t, 'hook-log', id)],
     ],
   }
 }
