@@ -25,34 +25,23 @@ async function linkScreen(ctx: BotContext, id: string): Promise<Screen> {
   await ownLiveOrder(ctx, id)
   const address = ctx.deps.apiUrl()
   const token = await linkOf(read, id)
-  const back = [button.back(t, 'order', id)]
-  if (address === null)
-    return {
-      text: lines(bold(t('order-link-title')), '', t('order-link-no-address')),
-      buttons: [back],
-    }
-  if (token === null)
-    return {
-      text: lines(bold(t('order-link-title')), '', t('order-link-what')),
-      buttons: [[button(t('order-link-make'), 'link-make', id)], back],
-    }
-  const url = `${address}/o/${token}`
+  const url = address === null || token === null ? null : `${address}/o/${token}`
   return {
     text: lines(
       bold(t('order-link-title')),
       '',
-      t('order-link-what'),
-      '',
-      t('order-link-link', { url: code(url) }),
+      address === null ? t('order-link-no-address') : t('order-link-what'),
+      ...(url === null ? [] : ['', t('order-link-link', { url: code(url) })]),
     ),
     buttons: [
-      [
+      address !== null && token === null && [button(t('order-link-make'), 'link-make', id)],
+      url !== null && [
         ...copyButton(t('order-link-copy'), url),
         // Telegram refuses buttons that lead to an address of this machine.
-        ...(url.startsWith('https://') ? [{ text: t('order-link-open'), url }] : []),
+        url.startsWith('https://') && { text: t('order-link-open'), url },
       ],
-      [button(t('order-link-revoke'), 'link-revoke', id)],
-      back,
+      url !== null && [button(t('order-link-revoke'), 'link-revoke', id)],
+      [button.back(t, 'order', id)],
     ],
   }
 }
