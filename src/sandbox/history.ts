@@ -183,7 +183,7 @@ async function topUp(
       amountMicros >= (minMicros ?? 0) && amountMicros <= (maxMicros ?? amountMicros),
   )
   const transfer = isStars ? {} : { transferId: random.pick(transfers).id }
-  const input = { method, ...transfer, amountMicros, after: null }
+  const input = { method, ...transfer, amountMicros }
   const deposit = await openDeposit(tx, accountId, input, asked)
   const { reference, price: stars } = deposit
   if (isStars) {

@@ -24,7 +24,7 @@ async function shopWithStars() {
     },
     async invoiced() {
       const person = await bot.newcomer()
-      await person.forge(`topup-go:stars:${TEN_USD}:0`)
+      await person.forge(await person.asShown(`topup-go:stars:${TEN_USD}`))
       const invoice = (await person.messages()).findLast((one) => one.invoice)?.message_id ?? 0
       const [deposit] = await bot.store.read.select().from(deposits).orderBy(desc(deposits.id))
       return { person, invoice, reference: deposit?.reference ?? '' }

@@ -54,7 +54,7 @@ test('opens one deposit and issues one key however often a button is pressed at 
   const { holder, store, set } = await withHolder()
   await set(STARS)
   const press = (data: string) => Promise.all(Array.from({ length: 20 }, () => holder.forge(data)))
-  await press('topup-go:stars:10000000:0')
+  await press(await holder.asShown('topup-go:stars:10000000'))
   expect(await store.read.$count(deposits)).toBe(1)
   await press(await holder.asShown('key-new:0:0'))
   expect(await store.read.$count(apiKeys)).toBe(1)

@@ -7,6 +7,7 @@ import { accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
 import { allowlistOf } from '../../src/domain/accounts/standing.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { putUpDecisions } from '../../src/domain/settings/confirmations.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { aborted } from '../../src/domain/shared/waiting.ts'
 import { ADMIN_ID, BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
@@ -130,8 +131,11 @@ test(
     await post('/text', { text: '/start' })
     while ((await messages()).length < 2) await sleep(5)
     const [, menu] = await messages()
-    const press = { message_id: menu?.message_id, callback_data: 'topup-go:stars:10000000:0' }
-    await post('/press', { ...press, force: true })
+    const token = await store.transaction((tx) =>
+      putUpDecisions(tx, 77, ['topup-go:stars'], new Date()),
+    )
+    const callback_data = `topup-go:stars:10000000:~${token}`
+    await post('/press', { message_id: menu?.message_id, callback_data, force: true })
     const invoice = (await messages()).findLast((one) => one.invoice)
     const paid = post('/pay', { message_id: invoice?.message_id })
     expect(await paid).toMatchObject({ ok: true })

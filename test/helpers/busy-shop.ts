@@ -153,7 +153,7 @@ export const HOLDER_STARTS = [...['/start', '/wallet', '/api', '/orders', '/help
 /** Leaves screens of the holder that are reached by something typed or sent. */
 export async function leaveHolderScreens(shop: Shop): Promise<void> {
   await shop.holder.write('/start')
-  await shop.holder.forge('topup-go:stars:10000000:0')
+  await shop.holder.forge(await shop.holder.asShown('topup-go:stars:10000000'))
   await shop.holder.go('/wallet', '🔔 Low balance', '✏️ Set the amount')
   await shop.holder.write('50')
   // Before the walk removes all webhooks.
@@ -170,7 +170,8 @@ export async function leaveHolderScreens(shop: Shop): Promise<void> {
   await shop.store.transaction((tx) => writeState(tx, `refused:${id}`, refusal))
   await shop.holder.go('/api', '🛡 New addresses')
   await shop.holder.go('/api', '🗝 Keys', '🗝 bot 1', '🗑 Revoke')
-  for (let i = 0; i < 2; i++) await shop.holder.forge(`topup-go:manual-1:10000000:${i + 1}`)
+  for (let i = 0; i < 2; i++)
+    await shop.holder.forge(await shop.holder.asShown('topup-go:manual-1:10000000'))
   await shop.holder.sendFile('photo', 'receipt.png', 'for which?')
   const [first] = await claimOrders(shop, shop.holder)
   await refuse(shop.store, first)

@@ -102,10 +102,10 @@ export function open(
   store: Store,
   accountId: number,
   method: PaymentMethod,
-  { amountMicros = 10 * USD, after = null as number | null, now = START } = {},
+  { amountMicros = 10 * USD, now = START } = {},
 ): Promise<Deposit> {
   const transfer = method.name === MANUAL ? { transferId: 1 } : {}
-  const input = { method, ...transfer, amountMicros, after }
+  const input = { method, ...transfer, amountMicros }
   return store.transaction((tx) => openDeposit(tx, accountId, input, now))
 }
 

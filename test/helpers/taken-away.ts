@@ -138,7 +138,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
     give: ({ write, owner, keep }) =>
       write(async (tx) => {
         const method = createManualTransfer()
-        const input = { method, transferId: 1, amountMicros: 10 * USD, after: null }
+        const input = { method, transferId: 1, amountMicros: 10 * USD }
         const { reference } = await openDeposit(tx, owner.id, input, START)
         const file = { fileId: 'f', uniqueId: 'u', kind: 'photo', albumId: null } as const
         await submitReceipt(tx, owner.id, { reference, ...file }, START)

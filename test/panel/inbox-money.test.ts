@@ -24,7 +24,7 @@ async function awaited() {
   const panel = await panelOf(bot, ADMIN_ID)
   async function open(usd = 50): Promise<Deposit> {
     const method = createManualTransfer()
-    const input = { method, transferId: 1, amountMicros: usd * USD, after: null }
+    const input = { method, transferId: 1, amountMicros: usd * USD }
     return store.transaction((tx) => openDeposit(tx, id, input, clock.now))
   }
   async function receipt(reference: string, uniqueId = reference) {
@@ -180,7 +180,7 @@ test('a large receipt waits for somebody else, who sees what would be done', asy
   await bot.set(oneTransfer())
   const { id } = await holder.account()
   const method = createManualTransfer()
-  const input = { method, transferId: 1, amountMicros: 500 * USD, after: null }
+  const input = { method, transferId: 1, amountMicros: 500 * USD }
   const { reference } = await store.transaction((tx) => openDeposit(tx, id, input, clock.now))
   const file = { fileId: 'f', uniqueId: 'u', kind: 'photo', albumId: null } as const
   await store.transaction((tx) => submitReceipt(tx, id, { reference, ...file }, clock.now))

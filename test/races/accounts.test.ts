@@ -172,7 +172,7 @@ test('nobody approves a deposit whose newest receipt they have not seen', async 
 test('an account opens no more deposits than it may', async () => {
   const { store, manual } = await depositStore()
   const { id } = await openTestAccount(store)
-  const input = { method: manual, transferId: 1, amountMicros: 5_000_000, after: null }
+  const input = { method: manual, transferId: 1, amountMicros: 5_000_000 }
   const { done } = await together(store, (tx) => openDeposit(tx, id, input, START))
   expect(done).toHaveLength(3)
 })

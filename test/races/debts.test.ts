@@ -33,7 +33,7 @@ async function wallet() {
       }),
     /** Credits so many USD that were paid in Stars, and returns the payment's id. */
     async topUp(usd: number): Promise<string> {
-      const input = { method, amountMicros: usd * USD, after: null }
+      const input = { method, amountMicros: usd * USD }
       const paymentId = `charge-${fresh()}`
       await store.transaction(async (tx) => {
         const { reference } = await openDeposit(tx, accountId, input, START)

@@ -1,7 +1,6 @@
 import {
   cancelDeposit,
   type Deposit,
-  newestDepositId,
   openDeposit,
   ownDeposit,
   recordInvoice,
@@ -48,19 +47,20 @@ export const topUp: Feature = {
     topup: chooseMethod,
     'topup-by': (ctx, [way = '']) => chooseAmount(ctx, way),
     'topup-type': (ctx, [way = '']) => askAmount(ctx, way),
-    'topup-go': (ctx, [way = '', micros = '', after = '']) =>
-      begin(ctx, way, { amountMicros: Number(micros), after: Number(after) }, show),
+    'topup-go': (ctx, [way = '', micros = '']) =>
+      begin(ctx, way, { amountMicros: Number(micros) }, show),
     'topup-invoice': (ctx, [reference = '']) => invoiceAgain(ctx, reference),
     'topup-cancel': (ctx, [reference = '']) => cancel(ctx, reference),
   },
   decides: {
+    'topup-go': 'topup-by',
     'topup-cancel': 'deposit',
   },
   answers: {
     amount: async (ctx, [key = ''], text) => {
       const settings = await readSettings(ctx.read)
       const typed = typedAmount(text, namedWay(ctx, key, settings))
-      await begin(ctx, key, { ...typed, after: null }, send)
+      await begin(ctx, key, typed, send)
     },
   },
 }
@@ -90,7 +90,6 @@ async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
   const way = namedWay(ctx, key, settings)
   const limits = limitsOf(way, settings)
   const priceFor = (micros: number) => priceOf(way, micros, settings)
-  const after = await newestDepositId(read, ctx.account.id)
   const presets = PRESETS_USD.map((usd) => usd * MICROS_PER_USD)
     .filter((micros) => micros >= limits.minMicros && micros <= limits.maxMicros)
     .filter((micros) => (priceFor(micros) ?? 0) <= (way.method.maxPrice ?? Infinity))
@@ -98,7 +97,7 @@ async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
       const price = { price: priceFor(micros), currency: way.transfer?.currency ?? null }
       const said = priceSaid(ctx.texts, price)
       const usd = format.apart(`$${micros / MICROS_PER_USD}`)
-      return button(said === null ? usd : `${usd} · ${said}`, 'topup-go', key, micros, after)
+      return button(said === null ? usd : `${usd} · ${said}`, 'topup-go', key, micros)
     })
   const perRow = way.transfer && priceFor(limits.minMicros) !== null ? 2 : PRESETS_PER_ROW
   const rows = []
@@ -158,7 +157,7 @@ function typedAmount(
 async function begin(
   ctx: BotContext,
   key: string,
-  input: { amountMicros: number; units?: number; after: number | null },
+  input: { amountMicros: number; units?: number },
   display: typeof show,
 ): Promise<void> {
   const { account, now, read } = ctx

@@ -23,10 +23,8 @@ export type { Deposit } from './payment-method.ts'
 /**
  * Opens a deposit, to be paid by the method.
  * @param input transferId: which of the operator's own ways to be paid. units: what the payer wants to pay, in its
- *   currency, if that is not what amountMicros costs. after: id of the account's newest
- *   deposit when the button was shown (0: none), so that a button opens one deposit however often it is pressed;
- *   null always opens one.
- * @throws DomainError TOP_UP_BEGUN_SINCE, TOO_MANY_DEPOSITS, METHOD_NOT_OFFERED, INVALID_TOP_UP
+ *   currency, if that is not what amountMicros costs.
+ * @throws DomainError TOO_MANY_DEPOSITS, METHOD_NOT_OFFERED, INVALID_TOP_UP
  */
 export async function openDeposit(
   tx: Tx,
@@ -36,16 +34,13 @@ export async function openDeposit(
     transferId?: number
     amountMicros: number
     units?: number
-    after: number | null
   },
   now: Date,
 ): Promise<Deposit> {
-  const { method, transferId, amountMicros, units, after } = input
+  const { method, transferId, amountMicros, units } = input
   // Without the lock, a deposit opened at the same moment would not be counted.
   await lockAccount(tx, accountId)
   const settings = await readSettings(tx)
-  if (after !== null && after !== (await newestDepositId(tx, accountId)))
-    throw new DomainError('TOP_UP_BEGUN_SINCE')
   const way = waysToPay([method], settings).find(({ transfer }) => transfer?.id === transferId)
   if (!way) throw new DomainError('METHOD_NOT_OFFERED')
   const asked = checkedPrice(way, amountMicros, settings)
@@ -133,12 +128,6 @@ export function depositsNamed(db: Reader, text: string): Promise<Deposit[]> {
 export function depositsOf(db: Reader, accountId: number, page: Page): Promise<Listed<Deposit>> {
   const where = eq(deposits.accountId, accountId)
   return readPage(page, { by: deposits.id, first: 'newest', where }, db.select().from(deposits))
-}
-
-/** The id of the account's newest deposit; 0 if it has none. */
-export async function newestDepositId(db: Reader, accountId: number): Promise<number> {
-  const { rows } = await depositsOf(db, accountId, { limit: 1, cursor: null })
-  return rows[0]?.id ?? 0
 }
 
 /** How many of the account's deposits can still be paid or wait for an admin. */

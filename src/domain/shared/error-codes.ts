@@ -251,7 +251,6 @@ export interface ChatStateErrors {
   TASK_TAKEN: null
   TASK_ENDED: null
   TASK_NOT_YOURS: null
-  TOP_UP_BEGUN_SINCE: null
   /** Seen by the account's holder. */
   CLAIM_NOT_POSSIBLE: ClaimProblem
   TOO_MANY_DEPOSITS: { max: number }
