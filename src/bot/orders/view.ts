@@ -32,7 +32,7 @@ export function packName(
     : order.packName
 }
 
-export function gameName(
+function gameName(
   texts: Texts,
   order: Pick<ShownOrder, 'pid' | 'slug'>,
   listings: Listings,
