@@ -8,7 +8,7 @@ export default defineConfig({
       'test/domain/{access,claims,deposits,fulfilment,ledger,orders,reports,sealing,stock}/**/*.test.ts',
       'test/http/{account,events,find-orders,idempotency,lookup-outcomes,lookups}.test.ts',
       'test/http/{order-errors,orders,price-guard,reused-trxids,switches,test-keys}.test.ts',
-      'test/bot/{bad-input,manual,notices,statement}.test.ts',
+      'test/bot/{notices,kit/bad-input,ledger/statement,orders/manual}.test.ts',
     ],
     testTimeout: 60_000,
     hookTimeout: 60_000,

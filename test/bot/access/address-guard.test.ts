@@ -1,0 +1,176 @@
+// The new-address guard: its questions, and what each answer does.
+import { expect, test } from 'vitest'
+import { addressesOf, setAddressGuard } from '../../../src/domain/access/address-guard.ts'
+import { rotateKey } from '../../../src/domain/access/api-keys.ts'
+import { PIDS, START } from '../../helpers/factories.ts'
+import { holderWithApi } from '../../helpers/holder.ts'
+import { createTestKey } from '../../helpers/keys.ts'
+
+const actor = 'operator'
+const HOME = '192.0.2.1'
+const AWAY = '198.51.100.7'
+
+async function guarded() {
+  const parts = await holderWithApi()
+  const { store, id, app, call, settled } = parts
+  const { apiKey: key } = await createTestKey(store, id)
+  await call('GET', '/balance', { key, address: HOME })
+  await app.jobs.save.runOnce()
+  await store.transaction((tx) => setAddressGuard(tx, id, true, actor, START))
+  const buy = async (trxid: string, address: string) => {
+    const body = { pid: PIDS.userId, userId: '5123456', trxid }
+    const answer = await call('POST', '/orders', { key, body, address })
+    await settled()
+    return answer
+  }
+  const questions = async () =>
+    (await parts.holder.messages()).filter(({ text }) => text?.includes('wants to pay')).length
+  return { ...parts, key, buy, questions }
+}
+
+test('the guard lets a key pay from where it was used, and asks about any other address', async () => {
+  const { buy, call, key, questions, holder } = await guarded()
+  expect((await buy('a', HOME)).status).toBe(200)
+  expect(await buy('b', AWAY)).toMatchObject({
+    status: 403,
+    body: { code: 'ADDRESS_NOT_CONFIRMED', error: 'ADDRESS NOT CONFIRMED' },
+  })
+  expect(await holder.sees()).toContain(AWAY)
+  // Reading is no charge, nor is a replay; neither makes the address known.
+  expect((await call('GET', '/balance', { key, address: AWAY })).status).toBe(200)
+  expect((await buy('a', AWAY)).body).toMatchObject({ idempotentReplay: true })
+  expect((await buy('b', AWAY)).status).toBe(403)
+  expect(await questions()).toBe(1)
+  await holder.press('✅ Allow')
+  expect((await buy('b', AWAY)).status).toBe(200)
+})
+
+test('the guard learns while it is off, also the address of the calls before', async () => {
+  const { buy, call, key, store, id, app, clock } = await guarded()
+  const turn = (on: boolean) =>
+    store.transaction((tx) => setAddressGuard(tx, id, on, actor, clock.now))
+  const ask = () => call('GET', '/balance', { key, address: AWAY })
+  await ask()
+  await turn(false)
+  await ask()
+  clock.advance(60_000)
+  await app.jobs.save.runOnce()
+  await turn(true)
+  expect((await buy('a', AWAY)).status).toBe(200)
+})
+
+test('an IPv6 network of 64 bits counts as one address', async () => {
+  const { buy, holder } = await guarded()
+  expect((await buy('a', '2001:db8:0:7::1')).status).toBe(403)
+  expect(await holder.sees()).toContain('2001:db8:0:7::/64')
+  await holder.press('✅ Allow')
+  expect((await buy('a', '2001:db8:0:7:ffff::2')).status).toBe(200)
+  expect((await buy('b', '2001:db8:0:8::1')).status).toBe(403)
+})
+
+test('"It was not me" revokes the key, and one more tap turns the API off', async () => {
+  const { buy, holder, keys, id, store, call } = await guarded()
+  const { apiKey: other } = await createTestKey(store, id, { name: 'other' })
+  await buy('a', AWAY)
+  await holder.press('🚫 It was not me – revoke the key')
+  expect(await keys()).toMatchObject([{ name: 'other' }])
+  expect((await buy('a', HOME)).body.code).toBe('INVALID_API_KEY')
+  expect((await call('GET', '/balance', { key: other })).status).toBe(200)
+  await holder.press('🧊 Turn the whole API off')
+  expect((await call('GET', '/balance', { key: other })).body.code).toBe('API_DISABLED')
+  expect((await addressesOf(store.read, id)).filter(({ state }) => state === 'asked')).toEqual([])
+  await holder.go('🔑 API access', '🟢 Turn on')
+  expect((await call('GET', '/balance', { key: other })).status).toBe(200)
+})
+
+test('nobody answers a question that another holder was asked', async () => {
+  const { buy, newcomer, store, id } = await guarded()
+  await buy('a', AWAY)
+  const [{ keyId } = { keyId: 0 }] = await addressesOf(store.read, id)
+  const stranger = await newcomer()
+  for (const verb of ['guard-ask', 'guard-ok', 'guard-revoke'])
+    expect((await stranger.forge(`${verb}:${keyId}:${AWAY}`))?.text).toMatch(/no longer open/)
+  expect((await buy('a', AWAY)).status).toBe(403)
+})
+
+/** Replaces the key of the call by another, as its holder does. */
+async function rotated(
+  { store, id, keys, clock }: Awaited<ReturnType<typeof guarded>>,
+  graceMs: number,
+) {
+  const [old] = await keys()
+  const input = { graceMs, mode: 'test', actor: 'holder:1', keyId: old?.id ?? 0 } as const
+  return store.transaction((tx) => rotateKey(tx, id, input, clock.now))
+}
+
+test('"It was not me" ends the key that made the call, and not the one that replaced it since', async () => {
+  const shop = await guarded()
+  const { buy, holder, keys, call, key, store, id } = shop
+  await buy('a', AWAY)
+  const apiKey = await rotated(shop, 3_600_000)
+  expect((await call('GET', '/balance', { key })).status).toBe(200)
+  await holder.press('🚫 It was not me – revoke the key')
+  expect(await holder.sees()).toMatch(/revoked[\s\S]*The key that replaced it works as before\./)
+  expect((await call('GET', '/balance', { key })).body.code).toBe('INVALID_API_KEY')
+  expect(await keys()).toHaveLength(1)
+  const body = { pid: PIDS.userId, userId: '5123456', trxid: 'b' }
+  // It also keeps the addresses of the chain.
+  expect((await call('POST', '/orders', { key: apiKey, body, address: HOME })).status).toBe(200)
+  expect((await addressesOf(store.read, id)).map(({ address }) => address)).toEqual([HOME])
+})
+
+test('"It was not me" about a key that was replaced before says that it had ended', async () => {
+  const shop = await guarded()
+  const { buy, holder, call } = shop
+  await buy('a', AWAY)
+  const apiKey = await rotated(shop, 0)
+  await holder.press('🚫 It was not me – revoke the key')
+  expect(await holder.sees()).toMatch(/had already ended[\s\S]*The key that replaced it works/)
+  expect((await call('GET', '/balance', { key: apiKey })).status).toBe(200)
+})
+
+test('the key in its grace time is named and ended, if it makes the call after the rotation', async () => {
+  const shop = await guarded()
+  const { buy, holder, call, key } = shop
+  const apiKey = await rotated(shop, 3_600_000)
+  await buy('a', AWAY)
+  expect(await holder.sees()).toContain(`${key.slice(0, 12)}…`)
+  // Also where the question is asked again.
+  await holder.go(
+    '/api',
+    '🛡 New addresses',
+    `❓ ${AWAY} · bot`,
+    '🚫 It was not me – revoke the key',
+  )
+  expect((await call('GET', '/balance', { key })).body.code).toBe('INVALID_API_KEY')
+  expect((await call('GET', '/balance', { key: apiKey })).status).toBe(200)
+})
+
+test('an answered question says what the answer was, and loses its buttons', async () => {
+  const { buy, holder, keys } = await guarded()
+  const [{ id: keyId } = { id: 0 }] = await keys()
+  await buy('a', AWAY)
+  const first = (await holder.messages()).at(-1)?.message_id ?? 0
+  await holder.go('/api', '🛡 New addresses', `❓ ${AWAY} · bot`, '✅ Allow')
+  const message = async () => (await holder.messages()).find((one) => one.message_id === first)
+  const labels = async () =>
+    (await message())?.reply_markup?.inline_keyboard.flat().map(({ text }) => text)
+  expect(await labels()).toContain('✅ Allow')
+  const data = `guard-ok:${keyId}:${AWAY}`
+  expect((await holder.pressData(first, data))?.text).toMatch(/no longer open/)
+  expect((await message())?.text).toMatch(/may pay from 198\.51\.100\.7/)
+  expect(await labels()).toEqual(['🛡 New addresses', '🔑 API access'])
+})
+
+test('a sixth address in an hour is told that nobody was asked, and asked about after it', async () => {
+  const { buy, questions, clock, holder } = await guarded()
+  const answers = []
+  for (let i = 0; i < 6; i++) answers.push(await buy(`t${i}`, `203.0.113.${i}`))
+  expect(answers[4]?.body.detail).toMatch(/The holder of the account is asked/)
+  expect(answers[5]?.body.detail).toMatch(/The holder was not asked.*in an hour/)
+  expect(await questions()).toBe(5)
+  expect(await holder.see('/api', '🛡 New addresses')).toMatch(/at most five times in an hour/)
+  clock.advance(3_600_001)
+  expect((await buy('t5', '203.0.113.5')).body.detail).toMatch(/is asked in the bot/)
+  expect(await questions()).toBe(6)
+})
