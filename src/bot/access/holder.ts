@@ -12,7 +12,6 @@ import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { button, type Screen, show } from '../kit/screen.ts'
 import { addToList } from './holder-allowlist.ts'
-import { named } from './view.ts'
 
 /** An older refusal says nothing about the programs of today. */
 const SHOWN_FOR_MS = 30 * 86_400_000
@@ -61,7 +60,7 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
       bold(t('api-title')),
       '',
       format.field(t('api-access'), t(`api-state-${account.apiEnabled ? 'on' : 'off'}`)),
-      format.field(t('api-key'), key ? named(texts, key) : t('api-no-key')),
+      format.field(t('api-key'), key ? untappable(key.name) : t('api-no-key')),
       others > 0 && format.field(t('api-other-keys'), others),
       ...olderKeys
         .slice(0, OLDER_SHOWN)
