@@ -35,6 +35,8 @@ const FOREIGN_COMMANDS = ['newbot', 'revoke']
 const NO_SETTINGS = [
   ...['KEY', 'SECRET', 'TRXID', 'UPSTREAM', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'],
   ...['TEST_POSTGRES_URL', 'TEST_REDIS_URL', 'TEST_LONG', 'HTTP_WEBHOOK_ID'],
+  // The changelog says that they are gone.
+  ...['API_KEY_MODE', 'CRYPTO_PAY_WEBHOOK_PATH'],
 ]
 
 /** Each match's first group that took part, with the page that it is on. */

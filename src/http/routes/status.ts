@@ -26,23 +26,21 @@ export function statusRoutes(read: Reader, clock: () => Date): Route[] {
     return status
   }
 
-  const path = (name: string, type: Record<string, string>, write: Write) =>
-    undocumented(name, async (c) => {
+  const answering =
+    (type: Record<string, string>, write: (status: Status, c: ApiContext) => string) =>
+    async (c: ApiContext) => {
       const status = await statusNow()
       if (!status) return c.text('404 Not Found', 404)
       const body = new Uint8Array(Buffer.from(write(status, c)))
       const headers = { 'Cache-Control': 'public, max-age=60', ...type, ETag: etagOf(body) }
       return answerVersion(c, { body, headers })
-    })
-  return [
-    path('/status', { 'Content-Type': HTML, ...STATUS_PAGE_HEADERS }, ({ lines, days }, c) =>
-      statusPage(textsAsked(c), lines, days.last),
-    ),
-    path('/status.json', JSON_TYPE, (status) => JSON.stringify(statusJson(status))),
-  ]
+    }
+  const page = answering({ 'Content-Type': HTML, ...STATUS_PAGE_HEADERS }, ({ lines, days }, c) =>
+    statusPage(textsAsked(c), lines, days.last),
+  )
+  const json = answering(JSON_TYPE, (status) => JSON.stringify(statusJson(status)))
+  return [undocumented('/status', page), undocumented('/status.json', json)]
 }
-
-type Write = (status: Status, c: ApiContext) => string
 
 function statusJson({ days, lines }: Status) {
   const seconds = (ms: number | null) => (ms === null ? null : ms / 1000)
