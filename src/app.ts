@@ -183,8 +183,8 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     jobs: { ...own, ...ofLeader },
     /** The id under which other processes know this one. */
     instance: instance.id,
-    /** Answers every request to the service: those of Telegram and Crypto Pay at the paths of their webhooks, all others as API calls. */
-    fetch: withWebhooks(served.fetch, [bot?.service.webhook, bot?.cryptoPayWebhook]),
+    /** Answers every request to the service: Telegram's at the path of its webhook, all others as API calls. */
+    fetch: withWebhook(served.fetch, bot?.service.webhook ?? null),
     /** @param at the address where the service listens, shown to people if no public one is set. */
     start(at: { url: string }) {
       for (const loop of loops) loop.start()
@@ -228,12 +228,8 @@ function lazily<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
 type Fetch = (request: Request, env: object) => Response | Promise<Response>
 type Webhook = { path: string; fetch: (request: Request) => Response | Promise<Response> }
 
-function withWebhooks(fetch: Fetch, given: readonly (Webhook | null | undefined)[]): Fetch {
-  const webhooks = given.filter((one) => one !== null && one !== undefined)
-  if (webhooks.length === 0) return fetch
-  return (request, env) => {
-    const { pathname } = new URL(request.url)
-    const webhook = webhooks.find(({ path }) => path === pathname)
-    return webhook ? webhook.fetch(request) : fetch(request, env)
-  }
+function withWebhook(fetch: Fetch, webhook: Webhook | null): Fetch {
+  if (!webhook) return fetch
+  return (request, env) =>
+    new URL(request.url).pathname === webhook.path ? webhook.fetch(request) : fetch(request, env)
 }

@@ -3,17 +3,12 @@ import { createTokenWatch } from './bot/sending/token-watch.ts'
 import { type BotServiceDeps, createBotService } from './bot/service.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
-import { creditInvoice } from './domain/deposits/invoices.ts'
-import type { PaidInvoice } from './domain/deposits/payment-method.ts'
-import { isDepositReference } from './domain/shared/ids.ts'
 import { aborted } from './domain/shared/waiting.ts'
 import { bulkMessagesJob } from './jobs/bulk.ts'
 import { botLeaderJobs } from './jobs/leader.ts'
 import { notifyJob } from './jobs/notify.ts'
-import { paymentsJob } from './jobs/payments.ts'
+import { invoicesJob, paymentsJob } from './jobs/payments.ts'
 import { webhookJob } from './jobs/webhook.ts'
-import { CRYPTO_PAY } from './payments/crypto-pay.ts'
-import { createCryptoPayWebhook } from './payments/crypto-pay-webhook.ts'
 import { createPaymentMethods } from './payments/methods.ts'
 
 export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
@@ -71,8 +66,6 @@ export function botPart(
   return {
     service,
     isTokenRefused,
-    /** Where Crypto Pay reports payments; null if it does not. */
-    cryptoPayWebhook: cryptoPay && cryptoPayWebhook(cryptoPay, { store, clock, log }),
     /** @param leaderTasks the work beside the bot that only the leader does. */
     start(url: string, leaderTasks: (signal: AbortSignal) => Promise<void> = aborted) {
       ownUrl = url
@@ -87,21 +80,8 @@ export function botPart(
       ...botLeaderJobs({ store, clock, adminIds }),
       bulkMessages: bulkMessagesJob({ store, clock, show: showBulk, isPaused }),
       payments: paymentsJob({ store, clock, log, methods, isPaused: isTokenRefused }),
+      ...(cryptoPay ? { invoices: invoicesJob({ store, clock, methods }) } : {}),
       ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),
     },
   }
-}
-
-function cryptoPayWebhook(
-  settings: NonNullable<Config['cryptoPay']>,
-  { store, clock, log }: Pick<Shared, 'store' | 'clock' | 'log'>,
-) {
-  const { webhookPath: path } = settings
-  if (path === null) return null
-  const book = async (payment: PaidInvoice) => {
-    // Others may use the same app at Crypto Pay.
-    if (!isDepositReference(payment.reference)) return
-    await store.transaction((tx) => creditInvoice(tx, { ...payment, method: CRYPTO_PAY }, clock()))
-  }
-  return { path, fetch: createCryptoPayWebhook({ settings, book, log, clock }) }
 }

@@ -88,10 +88,6 @@ const environment = z.object({
     .string()
     .regex(/^[A-Z]{2,10}(\s*,\s*[A-Z]{2,10})*$/, 'must be a list such as USDT,TON')
     .optional(),
-  CRYPTO_PAY_WEBHOOK_PATH: z
-    .string()
-    .regex(/^\/[\w/-]{19,200}$/, 'must be a path that nobody can guess, of 20 characters or more')
-    .optional(),
   TELEGRAM_API_ROOT: baseUrl(TELEGRAM).default(TELEGRAM),
   ROLES: z.string().default('api,bot,jobs').transform(parseRoles),
   CHAT_PORT: port.optional(),
@@ -179,7 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { DATABASE_URL?: st
     /** Where Telegram posts updates; null to poll for them. */
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null,
     telegramApiRoot: data.TELEGRAM_API_ROOT,
-    /** @CryptoBot's payments; null without a token. `webhookPath`: where it posts, null to ask it only. */
+    /** @CryptoBot's payments; null without a token. */
     cryptoPay:
       data.CRYPTO_PAY_TOKEN === undefined
         ? null
@@ -187,7 +183,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { DATABASE_URL?: st
             token: data.CRYPTO_PAY_TOKEN,
             apiRoot: data.CRYPTO_PAY_API,
             assets: data.CRYPTO_PAY_ASSETS?.split(',').map((asset) => asset.trim()) ?? [],
-            webhookPath: data.CRYPTO_PAY_WEBHOOK_PATH ?? null,
           },
     suppliers,
     /** The supplier of paid lookups; null if the service offers none. */

@@ -20,7 +20,6 @@ const BOT_TOKEN = '1000000:the-sandbox-is-not-a-real-bot'
 /** Nor is this one, of the stand-in for Crypto Pay, which is beside the chat. */
 const CRYPTO_PAY_TOKEN = '1000000:the-sandbox-pays-with-nothing'
 const CRYPTO_PAY_PATH = '/crypto-pay'
-const CRYPTO_PAY_WEBHOOK = '/sandbox/crypto-pay-webhook'
 /** Where a command reads the demo key, so that nobody has to copy it. */
 const DEMO_KEY_PATH = '/demo-key'
 /** This machine only: anyone who reaches the chat page can act as the admin. */
@@ -74,7 +73,6 @@ await runEntry(async () => {
       token: CRYPTO_PAY_TOKEN,
       apiRoot: chat.url + CRYPTO_PAY_PATH,
       assets: [],
-      webhookPath: CRYPTO_PAY_WEBHOOK,
     },
   }
   try {
@@ -95,7 +93,6 @@ await runEntry(async () => {
         )
       },
       ready(url) {
-        cryptoPay.webhookTo(url + CRYPTO_PAY_WEBHOOK)
         console.log(greeting(url, chat.url, demo, crypto.randomUUID().slice(0, 8)))
       },
     })

@@ -28,14 +28,13 @@ describe('the environment', () => {
     expect(readConfig({ CRYPTO_PAY_ASSETS: 'USDT' }).cryptoPay).toBeNull()
     const { cryptoPay } = readConfig({ CRYPTO_PAY_TOKEN: token, CRYPTO_PAY_ASSETS: 'USDT, TON' })
     expect(cryptoPay).toEqual({
-      ...{ token, apiRoot: 'https://pay.crypt.bot', assets: ['USDT', 'TON'], webhookPath: null },
+      ...{ token, apiRoot: 'https://pay.crypt.bot', assets: ['USDT', 'TON'] },
     })
     for (const [name, value] of [
       ['CRYPTO_PAY_TOKEN', 'abc'],
       ['CRYPTO_PAY_API', 'http://pay.crypt.bot'],
       ['CRYPTO_PAY_API', 'https://pay.crypt.bot/api'],
       ['CRYPTO_PAY_ASSETS', 'tether'],
-      ['CRYPTO_PAY_WEBHOOK_PATH', '/guessed'],
     ] as const)
       expect(() => readConfig({ CRYPTO_PAY_TOKEN: token, [name]: value })).toThrow(
         `${name}: must be`,

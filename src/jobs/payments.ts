@@ -1,11 +1,13 @@
 import { expireDeposits } from '../domain/deposits/deposits.ts'
-import { reconcileInvoices } from '../domain/deposits/invoices.ts'
+import { askAboutInvoices, reconcileInvoices } from '../domain/deposits/invoices.ts'
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
 import { reconcilePayments } from '../domain/deposits/payments.ts'
 import { retryRefunds } from '../domain/deposits/refunds.ts'
 import { FAILED, type Job } from './loop.ts'
 
 const EVERY_MS = 60_000
+/** A payer waits for this, so that it is asked for more often. */
+const INVOICES_EVERY_MS = 15_000
 
 type PaymentsDeps = Parameters<typeof reconcilePayments>[0] & {
   methods: Iterable<PaymentMethod>
@@ -52,6 +54,20 @@ export function paymentsJob({ methods, isPaused, ...context }: PaymentsDeps): Jo
         steps.push(await attempt(reconcile, fields, 'could not reconcile payments'))
       }
       return steps.includes(false) ? FAILED : undefined
+    },
+  }
+}
+
+/** Asks how the open invoices ended, and credits what was paid. Without any, nobody is asked. */
+export function invoicesJob({
+  methods,
+  ...context
+}: Pick<PaymentsDeps, 'store' | 'clock' | 'methods'>): Job {
+  return {
+    name: 'invoices',
+    everyMs: INVOICES_EVERY_MS,
+    async runOnce() {
+      for (const method of methods) await askAboutInvoices(context, method)
     },
   }
 }

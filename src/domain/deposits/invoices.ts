@@ -53,7 +53,7 @@ export async function creditInvoice(
   now: Date,
 ): Promise<'credited' | 'known' | 'unmatched'> {
   const { paymentId, reference, amountMicros, paidIn } = payment
-  // The webhook and the list may bring the same payment at the same moment.
+  // Two rounds may bring the same payment at the same moment.
   await exclusively(tx, `payment ${paymentId}`)
   await settle(tx, paymentId, now)
   if ((await knownPayments(tx, [paymentId])).size > 0) return 'known'
@@ -84,17 +84,18 @@ const MAX_CALLS = 50
 const UNKNOWN_AFTER_MS = 24 * 60 * 60 * 1000
 
 /**
- * Asks the service how our invoices ended and credits what no webhook reported. Then looks through its newest
- * paid invoices for any that is not known here, such as after a backup was restored.
+ * Asks how our invoices ended, and looks through the newest paid invoices of the service for any that is not known
+ * here, such as after a backup was restored.
  */
 export async function reconcileInvoices(context: Context, method: PaymentMethod): Promise<void> {
-  const { invoices: service, name } = method
-  if (!service) return
-  await askAboutOurs(context, service, name)
-  await lookThroughPaid(context, service, name)
+  await askAboutInvoices(context, method)
+  if (method.invoices) await lookThroughPaid(context, method.invoices, method.name)
 }
 
-async function askAboutOurs({ store, clock }: Context, service: InvoiceService, method: string) {
+/** Asks the service how our open invoices ended, and credits what was paid. */
+export async function askAboutInvoices({ store, clock }: Context, way: PaymentMethod) {
+  const { invoices: service, name: method } = way
+  if (!service) return
   const open = await openInvoices(store.read, method)
   for (let i = 0; i < open.length; i += AT_ONCE) {
     const some = open.slice(i, i + AT_ONCE)

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { payPage } from './page.ts'
 
 // A stand-in for the part of the Crypto Pay API that is used here, written from its documentation:
@@ -47,10 +47,8 @@ export function createCryptoPayStandIn(options: {
 }) {
   const { token, clock, path } = options
   const invoices: Invoice[] = []
-  let webhookUrl: string | null = null
   // Not from one: after a restart ids must not come again.
   let lastId = clock().getTime()
-  let updates = 0
 
   function create(params: Record<string, unknown>, origin: string): Response {
     const { currency_type, fiat, amount, expires_in: seconds = MAX_LIFETIME_S } = params
@@ -97,8 +95,8 @@ export function createCryptoPayStandIn(options: {
     return invoice
   }
 
-  /** Pays an invoice in full, and posts the update if a webhook is set. @returns null if it cannot be paid */
-  async function pay(hash: string, asset = 'USDT'): Promise<Invoice | null> {
+  /** Pays an invoice in full. @returns null if it cannot be paid */
+  function pay(hash: string, asset = 'USDT'): Invoice | null {
     const invoice = invoices.find((one) => one.hash === hash)
     const rate = RATES[asset]
     if (!invoice || rate === undefined || present(invoice).status !== 'active') return null
@@ -108,7 +106,6 @@ export function createCryptoPayStandIn(options: {
       ...{ paid_amount: coins.toFixed(9), paid_fiat_rate: String(rate) },
       ...{ paid_usd_rate: String(rate), fee_asset: asset, fee_amount: (coins * FEE).toFixed(9) },
     })
-    await post(invoice)
     return invoice
   }
 
@@ -117,23 +114,6 @@ export function createCryptoPayStandIn(options: {
     const params = { currency_type: 'fiat', fiat: 'USD', amount, description, payload }
     create(params, '')
     return invoices[0] as Invoice
-  }
-
-  /** Posts the update about an invoice, if a webhook is set. What is not delivered is found by asking. */
-  async function post(invoice: Invoice): Promise<void> {
-    if (webhookUrl === null) return
-    const { body, signature } = signedUpdate(invoice)
-    const headers = { 'Content-Type': 'application/json', 'crypto-pay-api-signature': signature }
-    await fetch(webhookUrl, { method: 'POST', headers, body }).catch(() => undefined)
-  }
-
-  function signedUpdate(payload: object): { body: string; signature: string } {
-    updates += 1
-    const request_date = clock().toISOString()
-    const update = { update_id: updates, update_type: 'invoice_paid', request_date, payload }
-    const body = JSON.stringify(update)
-    const key = createHash('sha256').update(token).digest()
-    return { body, signature: createHmac('sha256', key).update(body).digest('hex') }
   }
 
   async function page(request: Request, hash: string): Promise<Response> {
@@ -146,7 +126,7 @@ export function createCryptoPayStandIn(options: {
       return new Response('Only the page itself may do this.', { status: 403 })
     const asset = new URLSearchParams(await request.text()).get('asset') ?? undefined
     const again = present(invoice).status === 'paid'
-    await pay(again ? copyOf(invoice).hash : hash, asset)
+    pay(again ? copyOf(invoice).hash : hash, asset)
     return payPage(present(invoice))
   }
 
@@ -154,10 +134,6 @@ export function createCryptoPayStandIn(options: {
     /** The newest first. */
     invoices,
     pay,
-    signedUpdate,
-    webhookTo(url: string | null) {
-      webhookUrl = url
-    },
     async fetch(request: Request): Promise<Response> {
       const { hostname, origin, pathname, searchParams } = new URL(request.url)
       if (!LOOPBACK.test(hostname)) return new Response('Only on this machine.', { status: 403 })
