@@ -1,7 +1,17 @@
 import { decimalsOf } from '../domain/shared/currency.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { type Html, html } from './html.ts'
-import type { Language } from './language.ts'
+
+/** A language that people choose: a folder under `locales`, and nothing else. */
+export type Language = {
+  /** Its ISO 639-1 code, the first part of Telegram's `language_code`: the folder's name. */
+  code: string
+  /** Its name in the language itself. */
+  name: string
+  /** As most of its readers here write it, with Latin digits: what people copy can be typed back. */
+  locale: string
+  rightToLeft: boolean
+}
 
 /**
  * Bidirectional isolates: what is between them does not change the order of the text around it. The
@@ -53,9 +63,6 @@ export function createFormat(
   const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const
   const dates = new Intl.DateTimeFormat(locale, day)
-  const shortDates = new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
-  } as const)
   const months = new Intl.DateTimeFormat(locale, {
     ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
   } as const)
@@ -115,8 +122,6 @@ export function createFormat(
       ),
     /** Only the day, in UTC: `21 Nov 2026`. */
     day: (at: Date): string => apart(dates.format(at)),
-    /** A day without its year, for where there is little room: `21 Nov`. */
-    shortDay: (at: Date): string => shortDates.format(at),
     /** The month of a time, in UTC: `November 2026`. */
     month: (at: Date): string => apart(months.format(at)),
     /** How long ago, roughly: `3 min ago`. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
-import { createFormat, type Format } from './format.ts'
-import type { Language } from './language.ts'
+import { createFormat, type Format, type Language } from './format.ts'
 import { createTranslate, type Translate } from './translate.ts'
 
 /** Everything that the service says in one language. It is read when something is said for the first time. */

@@ -4,9 +4,8 @@ import {
   type FluentResource,
   type FluentVariable,
 } from '@fluent/bundle'
-import type { Format } from './format.ts'
+import type { Format, Language } from './format.ts'
 import { escaped, type Html } from './html.ts'
-import type { Language } from './language.ts'
 import type { Arguments, MarkupId, MessageId } from './messages.ts'
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]

@@ -43,10 +43,9 @@ type EndpointState = {
 /** Keeps track of the calls that are being made, and of how endpoints answer. */
 export function createCallScheduler() {
   const states = new Map<string, EndpointState>()
+  /** Of each call that is being made, what its endpoint was when it began. */
+  const running = new Set<{ wasFast: boolean; wasFailing: boolean }>()
   let callsMade = 0
-  let fast = 0
-  let others = 0
-  let failing = 0
 
   function stateOf({ id, failingSince }: KnownEndpoint): EndpointState {
     const known = states.get(id)
@@ -74,9 +73,11 @@ export function createCallScheduler() {
         .filter(({ state }) => room(state) > 0)
         .sort(({ state: a }, { state: b }) => turnOf(a) - turnOf(b))
       const chosen: { id: string; limit: number; except: number[] }[] = []
-      let [freeFast, freeOthers] = [MAX_FAST_CALLS - fast, MAX_OTHER_CALLS - others]
-      let freeFailing = MAX_FAILING_CALLS - failing
-      let free = MAX_CALLS - fast - others
+      const calls = [...running]
+      const fast = calls.filter(({ wasFast }) => wasFast).length
+      let [freeFast, freeOthers] = [MAX_FAST_CALLS - fast, MAX_OTHER_CALLS - calls.length + fast]
+      let freeFailing = MAX_FAILING_CALLS - calls.filter(({ wasFailing }) => wasFailing).length
+      let free = MAX_CALLS - calls.length
       for (const { id, state, due: has } of waiting) {
         const isFailing = state.failures > 0
         const places = state.isFast ? freeFast : freeOthers
@@ -107,19 +108,14 @@ export function createCallScheduler() {
       states.set(endpoint.id, state)
       state.calls.add(deliveryId)
       state.lastCall = ++callsMade
-      const wasFast = state.isFast
-      const wasFailing = state.failures > 0
-      if (wasFast) fast += 1
-      else others += 1
-      if (wasFailing) failing += 1
+      const call = { wasFast: state.isFast, wasFailing: state.failures > 0 }
+      running.add(call)
       return (result, ms, now) => {
         state.calls.delete(deliveryId)
-        if (wasFast) fast -= 1
-        else others -= 1
-        if (wasFailing) failing -= 1
+        running.delete(call)
         const wasQuick = ms <= FAST_MS
         // Otherwise endpoints that answer once and then hang would take the places of the fast ones again and again.
-        if (wasFast && !wasQuick) state.slowAtMs = now.getTime()
+        if (call.wasFast && !wasQuick) state.slowAtMs = now.getTime()
         state.isFast = result === 'ok' && wasQuick && !isWithin(SLOW_FOR_MS, state.slowAtMs, now)
         state.failures = result === 'ok' ? 0 : state.failures + 1
       }

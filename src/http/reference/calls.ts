@@ -1,9 +1,8 @@
 import { escaped } from '../../locales/html.ts'
 import type { Answer, Operation, Parameter } from '../openapi/openapi.ts'
 import { FRESH_TRXID } from '../requests/bodies.ts'
-import { type Call, type Example, jsonOf } from './document.ts'
+import { type Call, type Example, jsonHtml, jsonOf } from './document.ts'
 import type { createFields } from './fields.ts'
-import { jsonHtml } from './html.ts'
 import { markdown } from './markdown.ts'
 
 /** Writes one operation: what it takes, what it answers, how it looks in a program, and a form to try it. */

@@ -1,4 +1,5 @@
 import type { oas31 } from 'zod-openapi'
+import { escaped } from '../../locales/html.ts'
 import type { Message, Operation, Schema } from '../openapi/openapi.ts'
 
 /** What the page reads of the OpenAPI document. */
@@ -28,4 +29,15 @@ export function jsonOf(message: Message | undefined) {
   const { schema, examples = {} } = message?.content?.['application/json'] ?? {}
   const named = Object.entries(examples).map(([name, example]): Example => ({ ...example, name }))
   return { schema, examples: named }
+}
+
+/** A value as indented JSON, with its keys and texts marked for the style sheet. */
+export function jsonHtml(value: unknown): string {
+  const json = escaped(JSON.stringify(value, null, 2))
+  const marked = json.replace(
+    /(&quot;(?:\\.|(?!&quot;).)*&quot;)(:?)/g,
+    (_, text: string, colon: string) =>
+      `<span class="${colon ? 'key' : 'text'}">${text}</span>${colon}`,
+  )
+  return `<pre class="json"><code>${marked}</code></pre>`
 }

@@ -1,6 +1,5 @@
 import { escaped } from '../../locales/html.ts'
-import { type Call, jsonOf } from './document.ts'
-import { jsonHtml } from './html.ts'
+import { type Call, jsonHtml, jsonOf } from './document.ts'
 import { markdown } from './markdown.ts'
 
 type Refusal = {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
+import type { CallerKey } from '../../domain/access/gatekeeper.ts'
+import { spentToday } from '../../domain/access/key-spend.ts'
 import { CALLS_PER_MINUTE, CALLS_PER_SECOND } from '../../domain/access/rate-limit.ts'
 import { findEntries } from '../../domain/ledger/entries.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
@@ -9,7 +11,6 @@ import { json } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { NO_ADDRESS } from '../errors/error-table.ts'
 import { HttpError } from '../errors/errors.ts'
-import { keyJson } from '../json/key-json.ts'
 import { transactionsJson } from '../json/transaction-json.ts'
 import {
   ACCOUNT_EXAMPLES,
@@ -144,4 +145,19 @@ function kindIn(query: Record<string, string[]>): z.infer<typeof transactionKind
   if (kind.success) return kind.data
   const kinds = transactionKind.options.join(', ')
   throw new HttpError('INVALID_REQUEST', `kind must be one of ${kinds}.`)
+}
+
+/** The key that a call was made with, in GET /account. */
+async function keyJson(db: Reader, key: CallerKey, now: Date) {
+  const { name, prefix, scopes, dailyCapMicros, orderCapMicros, expiresAt } = key
+  const isCapped = dailyCapMicros !== null
+  return {
+    name,
+    prefix,
+    scopes,
+    dailyCapUsd: isCapped ? toUsd(dailyCapMicros) : null,
+    spentTodayUsd: isCapped ? toUsd(await spentToday(db, key, now)) : null,
+    orderCapUsd: orderCapMicros === null ? null : toUsd(orderCapMicros),
+    expiresAt: expiresAt?.toISOString() ?? null,
+  }
 }
