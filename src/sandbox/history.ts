@@ -46,16 +46,20 @@ const CODES_IN_BATCH = 25
 const ADMIN = 'admin:1000002'
 const TERMS = { instance: 'history', inFlightMs: 1, leaseMs: 1 }
 
+/** The hour of the night in which the problems of the day before are sent in and decided. */
+const PROBLEMS_AT_MS = HOUR_MS
+
 type Methods = { manual: PaymentMethod; stars: PaymentMethod }
 type Context = {
   tx: Tx
   random: Random
   methods: Methods
-  /** Does something later in the history. */
-  later(at: Date, act: () => Promise<void>): void
+  now: Date
+  /** The orders of the day with which something is wrong. */
+  problems: { buyer: Buyer; orderId: string; price: number }[]
   offer(pid: string): Promise<OrderableProduct>
 }
-type Buyer = { accountId: number; telegramId: number; weight: number; since: Date }
+type Buyer = { accountId: number; telegramId: number; weight: number }
 
 /** Writes the history that ends at `now`. Nobody gets a message about it. */
 export async function writeHistory(
@@ -65,10 +69,9 @@ export async function writeHistory(
   now: Date,
 ): Promise<void> {
   const random = createRandom(SEED)
-  const agenda = createAgenda(now)
   const routeOf = createRouteFinder(suppliers)
   const context: Context = {
-    ...{ tx, random, methods, later: agenda.add },
+    ...{ tx, random, methods, now, problems: [] },
     async offer(pid) {
       const listing = await listingOf(tx, pid)
       const product = listing && orderable(listing, routeOf)
@@ -77,16 +80,21 @@ export async function writeHistory(
     },
   }
   const buyers: Buyer[] = []
-  const start = historyBegan(now).getTime()
-  for (const [i, { name, weight }] of BUYERS.entries()) {
-    const since = new Date(start + (i < 4 ? i * HOUR_MS : random.whole(0, 24) * DAY_MS))
-    agenda.add(since, async () => void buyers.push(await openBuyer(tx, { i, name, weight }, since)))
+  for (let day = 0; day <= DAYS; day++) {
+    const dayMs = historyBegan(now).getTime() + day * DAY_MS
+    const since = new Date(dayMs)
+    for (const [i, { name, weight }] of BUYERS.entries())
+      if (openedOn(i) === day) buyers.push(await openBuyer(tx, { i, name, weight }, since))
+    for (const one of context.problems.splice(0)) await complain(context, one, since)
+    for (const at of timesOf(random, dayMs, day))
+      if (at < now) await buy(context, random.pick(buyers, weightOf), at)
   }
-  for (let day = 0; day <= DAYS; day++)
-    for (const at of timesOf(random, start + day * DAY_MS, day))
-      agenda.add(at, () => buy(context, random.pick(buyers, weightOf), at))
-  await agenda.run()
   await tx.delete(notices)
+}
+
+/** Some buyers are there from the first day on, and then one more every two days. */
+function openedOn(i: number): number {
+  return Math.max(0, 2 * (i - 3))
 }
 
 const weightOf = ({ weight }: { weight: number }) => weight
@@ -104,23 +112,24 @@ async function openBuyer(
   const actor = `holder:${telegramId}` as const
   const { id: accountId } = await openAccount(tx, { telegramId, name, actor }, since)
   await setApiEnabled(tx, accountId, true, actor, since)
-  return { accountId, telegramId, weight, since }
+  return { accountId, telegramId, weight }
 }
 
-/** When the orders of a day come in: more from week to week, and most on Fridays and Saturdays. */
+/** When the orders of a day come in, in order: more from week to week, and most on Fridays and Saturdays. */
 function timesOf(random: Random, dayMs: number, day: number): Date[] {
   const [first, last] = ORDERS_A_DAY
   const isBusy = [5, 6].includes(new Date(dayMs).getUTCDay())
   const usual = first + ((last - first) * day) / DAYS
   const count = Math.round(usual * (isBusy ? 1.5 : 1) * (0.8 + 0.4 * random.next()))
-  return Array.from({ length: count }, () => {
+  const times = Array.from({ length: count }, () => {
     const { hour } = random.pick(HOURS, weightOf)
     return new Date(dayMs + hour * HOUR_MS + random.whole(0, 2 * HOUR_MS))
   })
+  return times.sort((one, other) => one.getTime() - other.getTime())
 }
 
 async function buy(context: Context, buyer: Buyer, at: Date): Promise<void> {
-  const { tx, random, later } = context
+  const { tx, random } = context
   const goods = random.pick(GOODS, weightOf)
   const product = await context.offer(goods.pid)
   const isCodes = deliversCodes(product.line)
@@ -141,17 +150,15 @@ async function buy(context: Context, buyer: Buyer, at: Date): Promise<void> {
   const rows: Rows = { read: tx, transaction: (work) => work(tx) }
   const { order } = await placeOrder(rows, request, offer, TERMS, at)
   if (order.status === 'completed') {
-    if (isCodes && random.next() < 0.04) complain(context, buyer, order.id, price, at)
+    if (isCodes && random.next() < 0.04) context.problems.push({ buyer, orderId: order.id, price })
     return
   }
   const endsAt = new Date(at.getTime() + goods.usualMs * random.spread())
-  const costMicros = order.costMicros
-  later(endsAt, async () => {
-    if (random.next() < goods.fails) {
-      const how = { reason: 'INVALID PLAYER', voucher: 'unused' } as const
-      await cancelOrder(tx, order.id, how, endsAt)
-    } else await completeOrder(tx, order.id, costMicros === null ? {} : { costMicros }, endsAt)
-  })
+  const { costMicros } = order
+  if (endsAt >= context.now) return
+  if (random.next() < goods.fails)
+    await cancelOrder(tx, order.id, { reason: 'INVALID PLAYER', voucher: 'unused' }, endsAt)
+  else await completeOrder(tx, order.id, costMicros === null ? {} : { costMicros }, endsAt)
 }
 
 /** Adds a batch of codes that were bought, as soon as few are left. */
@@ -197,28 +204,22 @@ async function topUp(
   await approveDeposit(tx, reference, { actor: ADMIN }, approved)
 }
 
-/** A problem with some codes, some hours later, and what the admin decides about it. */
-function complain(
-  { tx, random, later }: Context,
-  { accountId, telegramId }: Buyer,
-  orderId: string,
-  price: number,
-  at: Date,
-): void {
-  const opened = new Date(at.getTime() + random.whole(1, 9) * HOUR_MS)
+/** A problem with some codes, and what the admin decides about it in the same night. */
+async function complain(
+  { tx, random, now }: Context,
+  { buyer, orderId, price }: Context['problems'][number],
+  night: Date,
+): Promise<void> {
+  const opened = new Date(night.getTime() + PROBLEMS_AT_MS)
   const decided = new Date(opened.getTime() + random.whole(10, 90) * MINUTE_MS)
-  later(opened, async () => {
-    const actor = `holder:${telegramId}` as const
-    const about = { orderId, reason: 'code_used', description: null, picture: null, actor } as const
-    const { reference } = await openClaim(tx, accountId, about, opened)
-    later(decided, async () => {
-      const by = { actor: ADMIN } as const
-      if (random.next() < 0.5)
-        await refuseClaim(tx, reference, { ...by, answer: 'The store says it is valid.' }, decided)
-      else
-        await refundForClaim(tx, reference, { ...by, answer: null, amountMicros: price }, decided)
-    })
-  })
+  if (decided >= now) return
+  const actor = `holder:${buyer.telegramId}` as const
+  const about = { orderId, reason: 'code_used', description: null, picture: null, actor } as const
+  const { reference } = await openClaim(tx, buyer.accountId, about, opened)
+  const by = { actor: ADMIN } as const
+  if (random.next() < 0.5)
+    await refuseClaim(tx, reference, { ...by, answer: 'The store says it is valid.' }, decided)
+  else await refundForClaim(tx, reference, { ...by, answer: null, amountMicros: price }, decided)
 }
 
 function playerOf(random: Random, { player }: Goods): Record<string, string> {
@@ -229,30 +230,4 @@ function playerOf(random: Random, { player }: Goods): Record<string, string> {
     ? userId.slice(0, -end.length) + end
     : userId.replace(/^[A-Za-z]+/, random.pick(PLAYER_NAMES))
   return { ...player, userId: id }
-}
-
-type Item = { at: Date; act: () => Promise<void> }
-
-/** Runs what happened at different times in the order of time, up to `end`. */
-function createAgenda(end: Date) {
-  const items: Item[] = []
-  let isSorted = true
-
-  return {
-    /** What lies after the end is left out. */
-    add(at: Date, act: () => Promise<void>): void {
-      if (at >= end) return
-      items.push({ at, act })
-      isSorted = false
-    },
-    async run(): Promise<void> {
-      for (;;) {
-        if (!isSorted) items.sort((a, b) => b.at.getTime() - a.at.getTime())
-        isSorted = true
-        const next = items.pop()
-        if (!next) return
-        await next.act()
-      }
-    },
-  }
 }
