@@ -15,7 +15,8 @@ export const choice = <const Values extends readonly string[]>(
   values: Values,
   description: string,
 ) => z.enum(values).meta({ description })
-export const flag = (description: string) => z.boolean().meta({ description })
+export const flag = (description: string, example?: boolean) =>
+  z.boolean().meta(about(description, example))
 
 function about(description: string, example: unknown) {
   return example === undefined ? { description } : { description, example }

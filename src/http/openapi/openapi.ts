@@ -108,6 +108,7 @@ export function openApiDocument(routes: Route[], publicUrl: string | null): obje
   for (const [path, item] of Object.entries(document.paths ?? {}))
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
       addHeaders(operation)
+      addExample(operation, document.components?.schemas as Record<string, Schema>)
       if (!operation.security) {
         const url = (publicUrl ?? SANDBOX_URL) + path
         operation['x-codeSamples'] = samplesOf(method, url, operation)
@@ -127,6 +128,27 @@ function addHeaders({ security, responses = {}, requestBody }: Operation): void 
     const isKeyed = security === undefined && (status !== '401' || requestBody !== undefined)
     response.headers = documentedHeaders(status, { ...kind, isKeyed })
   }
+}
+
+/** Makes an example of the answer from its schema, if the route gives none. */
+function addExample({ responses = {} }: Operation, schemas: Record<string, Schema>): void {
+  const content = responses['200']?.content?.['application/json']
+  if (content?.schema && !content.examples)
+    content.examples = { Example: { value: exampleOf(content.schema, schemas) } }
+}
+
+/** What the fields have as examples. Optional ones without an example are left out. */
+function exampleOf(schema: Schema, schemas: Record<string, Schema>): unknown {
+  const { $ref, example, type, items, anyOf, properties, required = [] } = schema
+  if ($ref) return exampleOf(schemas[$ref.split('/').at(-1) ?? ''] ?? {}, schemas)
+  if (example !== undefined) return example
+  if (items) return [exampleOf(items, schemas)]
+  if (!properties)
+    return schema.const ?? schema.enum?.[0] ?? (anyOf || Array.isArray(type) ? null : false)
+  const shown = Object.entries(properties).filter(
+    ([name, one]) => required.includes(name) || one.example !== undefined,
+  )
+  return Object.fromEntries(shown.map(([name, one]) => [name, exampleOf(one, schemas)]))
 }
 
 /** Shows the first example of the body, and the parameters that have an example. */

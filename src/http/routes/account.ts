@@ -12,12 +12,6 @@ import type { ApiContext, Route } from '../context.ts'
 import { NO_ADDRESS } from '../errors/error-table.ts'
 import { HttpError } from '../errors/errors.ts'
 import { transactionsJson } from '../json/transaction-json.ts'
-import {
-  ACCOUNT_EXAMPLES,
-  ADDRESS_EXAMPLES,
-  BALANCE_EXAMPLES,
-  TRANSACTIONS_EXAMPLES,
-} from '../openapi/examples/account.ts'
 import { reading } from '../openapi/operations.ts'
 import {
   accountSchema,
@@ -44,9 +38,7 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
     {
       method: 'get',
       path: '/balance',
-      operation: reading({ tag: 'Account', summary: 'Wallet balance in USD' }, balanceSchema, {
-        answers: BALANCE_EXAMPLES,
-      }),
+      operation: reading({ tag: 'Account', summary: 'Wallet balance in USD' }, balanceSchema),
       handle: async (c) => {
         const balanceUsd = toUsd(await balanceOf(read, c.get('caller').accountId))
         return json(c, { success: true, balanceUsd, currency: 'USD' })
@@ -58,7 +50,7 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
       operation: reading(
         { tag: 'Account', summary: 'Your address as the service sees it, for the allowlist' },
         addressSchema,
-        { answers: ADDRESS_EXAMPLES, errors: ['ADDRESS_UNKNOWN'] },
+        { errors: ['ADDRESS_UNKNOWN'] },
       ),
       handle: (c) => {
         const { address } = c.get('caller')
@@ -72,7 +64,6 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
       operation: reading(
         { tag: 'Account', summary: 'Your account: money, limits and allowlist' },
         accountSchema,
-        { answers: ACCOUNT_EXAMPLES },
       ),
       handle: async (c) => {
         const { accountId, key, test } = c.get('caller')
@@ -109,7 +100,6 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
         },
         transactionsSchema,
         {
-          answers: TRANSACTIONS_EXAMPLES,
           requestParams: {
             query: z.object({
               ...listParameters({ max: LIMIT_MAX, byDefault: LIMIT_DEFAULT }),

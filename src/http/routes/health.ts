@@ -28,10 +28,7 @@ export function healthRoutes(
     {
       method: 'get',
       path: '/healthz',
-      operation: open(
-        'Whether the process is alive',
-        content('Alive', aliveSchema, { Alive: { status: 'alive', version: VERSION } }),
-      ),
+      operation: open('Whether the process is alive', content('Alive', aliveSchema)),
       handle: (c) => json(c, { status: 'alive', version: VERSION }),
     },
     {

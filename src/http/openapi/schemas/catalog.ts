@@ -12,9 +12,9 @@ const optionSchema = z.strictObject({
 
 const serviceSchema = z
   .strictObject({
-    productName: text('The name of the line.'),
-    slug: text('Line identifier.'),
-    gameName: text('The name of the game.'),
+    productName: text('The name of the line.', 'Game E coins'),
+    slug: text('Line identifier.', 'gamee'),
+    gameName: text('The name of the game.', 'Game E'),
     required: z
       .array(
         z.strictObject({
@@ -25,7 +25,14 @@ const serviceSchema = z
           label: text('Its name for people.'),
         }),
       )
-      .meta({ description: 'The fields that an order of the line needs.' }),
+      .meta({
+        description: 'The fields that an order of the line needs.',
+        example: [
+          { name: 'userId', label: 'Player ID' },
+          { name: 'region', label: 'Region' },
+          { name: 'moreId', label: 'Character ID' },
+        ],
+      }),
     status: z.literal('active'),
     serverIdOptions: z
       .array(optionSchema)
@@ -34,24 +41,27 @@ const serviceSchema = z
     regionOptions: z
       .array(optionSchema)
       .optional()
-      .meta({ description: 'The regions, if the line needs one.' }),
+      .meta({
+        description: 'The regions, if the line needs one.',
+        example: [{ value: 'europe', label: 'Europe', shortcuts: ['eu'] }],
+      }),
   })
   .meta({ id: 'Service' })
 
 const productSchema = z
   .strictObject({
-    id: text('GWPID: send it as `pid` to POST /orders.'),
-    slug: text('The line that it belongs to.'),
-    gameName: text('The name of the game.'),
-    serviceName: text('Pack name.'),
-    category: text('Game keys and gift cards: the slug.').optional(),
+    id: text('GWPID: send it as `pid` to POST /orders.', 'GWK-PC-K-STANDARD'),
+    slug: text('The line that it belongs to.', 'keyspc'),
+    gameName: text('The name of the game.', 'PC games'),
+    serviceName: text('Pack name.', 'Game K, standard edition, PC'),
+    category: text('Game keys and gift cards: the slug.', 'keyspc').optional(),
     price: usd('Price in USD.'),
-    stock: whole('The same as `quantity`.').optional(),
+    stock: whole('The same as `quantity`.', 100).optional(),
     status: z.literal('active'),
-    quantity: whole('Codes in stock, if the product is sold from stock.').optional(),
-    inStock: flag('Whether it can be ordered.').optional(),
-    quantityMin: whole('At least this many in one order.').optional(),
-    quantityMax: whole('At most this many in one order.').optional(),
+    quantity: whole('Codes in stock, if the product is sold from stock.', 100).optional(),
+    inStock: flag('Whether it can be ordered.', true).optional(),
+    quantityMin: whole('At least this many in one order.', 1).optional(),
+    quantityMax: whole('At most this many in one order.', 100).optional(),
   })
   .meta({ id: 'Product' })
 

@@ -155,21 +155,25 @@ export const transactionSchema = z
   .strictObject({
     id: whole('Rises with every transaction.', 20418),
     kind: transactionKind.meta({
+      example: 'charge',
       description:
         'deposit: a top-up; credit, debit: by the operator; charge, refund: of an order; claim_refund: of a completed order, in part or whole, after a problem with it; fee, fee_refund: of a paid lookup; deposit_refund, chargeback: a top-up that went back (deposit_refund_reversal: it did not); debt: the part of a chargeback that the wallet did not cover; debt_payment: incoming money that paid it. More may be added.',
     }),
     amountUsd: amount('Above zero into the wallet, below zero out of it.', -0.8875),
     balanceUsd: amount('The balance after it.', 99.1125),
-    orderId: text('The order or paid lookup that it is about.').optional(),
-    trxid: text('The trxid of that order or lookup.').optional(),
-    reference: text('What else caused it, such as a top-up.', 'DEP-7Q2M9XK4-0T8ZPD').optional(),
+    orderId: text(
+      'The order or paid lookup that it is about.',
+      'API-GMA-7Q2M9XK4-0T8ZPD',
+    ).optional(),
+    trxid: text('The trxid of that order or lookup.', 'shop-1001').optional(),
+    reference: text('What else caused it, such as a top-up.').optional(),
     note: text('A note of the operator.').optional(),
     createdAt: instant('When it was booked.'),
   })
   .meta({ id: 'Transaction' })
 export const transactionsSchema = z.strictObject({
   success,
-  count: whole('How many are in this answer.'),
+  count: whole('How many are in this answer.', 1),
   transactions: z.array(transactionSchema),
   nextCursor: z
     .string()
@@ -184,9 +188,10 @@ const keySchema = z
       .string()
       .nullable()
       .meta({ description: 'The beginning of the key, to recognize it.', example: 'gw_live_Ab12' }),
-    scopes: z
-      .array(z.enum(KEY_SCOPES))
-      .meta({ description: 'GET needs `read`, POST /orders `order`, the lookups `lookup`.' }),
+    scopes: z.array(z.enum(KEY_SCOPES)).meta({
+      description: 'GET needs `read`, POST /orders `order`, the lookups `lookup`.',
+      example: KEY_SCOPES,
+    }),
     dailyCapUsd: amountOrNull('The most that the key may spend in a UTC day; null: no limit.'),
     spentTodayUsd: amountOrNull('What counts towards the daily cap today; null without a cap.'),
     orderCapUsd: amountOrNull('The most that one order or lookup may cost; null: no limit.'),
@@ -198,7 +203,7 @@ export const accountSchema = z
   .strictObject({
     success,
     accountId: whole('The operator may ask you for it.', 17),
-    name: text("The holder's name in Telegram."),
+    name: text("The holder's name in Telegram.", 'Dana Demo'),
     standing: choice(STANDINGS, 'Calls of an account that is not active are refused.'),
     test: flag('Whether the key is a test key.'),
     balanceUsd: usd('What the wallet holds.'),
@@ -217,8 +222,8 @@ export const accountSchema = z
     freeLookupsLeft: whole('Free game B verifications left today; a day begins at 00:00 UTC.', 20),
     key: keySchema,
     limits: z.strictObject({
-      perSecond: whole('Calls in any second.'),
-      perMinute: whole('Calls in any minute.'),
+      perSecond: whole('Calls in any second.', 40),
+      perMinute: whole('Calls in any minute.', 200),
     }),
     allowlist: texts('Addresses and blocks that may call; empty: any address.', [
       '203.0.113.7',
@@ -228,7 +233,7 @@ export const accountSchema = z
   .meta({ id: 'Account' })
 export const addressSchema = z.strictObject({
   success,
-  ip: text('The address that the call came from.'),
+  ip: text('The address that the call came from.', '198.51.100.7'),
 })
 export const historySchema = z.strictObject({
   success,
