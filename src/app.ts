@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access/gatekeeper.ts'
 import { createKeyUsage } from './domain/access/key-usage.ts'
-import { type RateLimiter, rateLimits } from './domain/access/rate-limit.ts'
+import { createMemoryRateLimiter, type RateLimiter } from './domain/access/rate-limit.ts'
 import { createRefusals } from './domain/access/readiness.ts'
 import { createListingCache } from './domain/catalog/view.ts'
 import { createEventHub } from './domain/events/hub.ts'
@@ -87,7 +87,8 @@ export async function createApp(given: AppDeps) {
 
 async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instance) {
   const { store, config, roles, clock, log, meter, suppliers, lookupSupplier } = deps
-  const { rateLimiter, memoryLimiter } = await rateLimits(deps)
+  const memoryLimiter = createMemoryRateLimiter(store)
+  await memoryLimiter.load(clock())
   const keyUsage = createKeyUsage(store)
   const refusals = createRefusals(store, log)
   const feed = createInvalidationFeed(store)
@@ -168,7 +169,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
         catalogPages: createCatalogPages({ store, feed, routeOf }),
         fulfilment,
         hub,
-        rateLimiter,
+        rateLimiter: deps.rateLimiter ?? memoryLimiter,
         keyUsage,
         refusals,
         trustedProxies: config.trustedProxies,
@@ -208,7 +209,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
       // A process that answers no requests knows only the data from its start: others have saved newer data.
       if (!roles.has('api')) return
       try {
-        await memoryLimiter?.save(clock())
+        await memoryLimiter.save(clock())
         await keyUsage.save(clock())
         await refusals.settled()
       } catch (error) {

@@ -33,8 +33,8 @@ export type EveryProcessDeps = {
   fulfilment: Fulfilment
   feed: InvalidationFeed
   hub: EventHub
-  /** Null if the rate windows are in Redis. */
-  memoryLimiter: MemoryRateLimiter | null
+  /** It counts nothing if the rate windows are in Redis. */
+  memoryLimiter: MemoryRateLimiter
   keyUsage: KeyUsage
 }
 
@@ -55,7 +55,7 @@ export function everyProcessJobs(deps: EveryProcessDeps) {
       name: 'save',
       everyMs: SECOND_MS,
       async runOnce() {
-        await memoryLimiter?.save(clock())
+        await memoryLimiter.save(clock())
         await keyUsage.save(clock(), USE_EVERY_MS)
       },
     },

@@ -198,19 +198,3 @@ export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
     },
   }
 }
-
-/** The given limiter, or one in memory, which the caller must save. */
-export async function rateLimits({
-  rateLimiter,
-  store,
-  clock,
-}: {
-  rateLimiter?: RateLimiter
-  store: Store
-  clock: () => Date
-}) {
-  if (rateLimiter) return { rateLimiter, memoryLimiter: null }
-  const memoryLimiter = createMemoryRateLimiter(store)
-  await memoryLimiter.load(clock())
-  return { rateLimiter: memoryLimiter, memoryLimiter }
-}

@@ -191,18 +191,16 @@ export async function sweepDeliveries(store: Store, now: Date): Promise<void> {
   const pause = createTimeSlices()
   for (let id = await endpointAfter(read, ''); id !== null; id = await endpointAfter(read, id)) {
     const unneeded = await unneededOf(read, id, before)
-    for (let after = 0; ; ) {
+    for (;;) {
       const found = await read
         .select({ id: d.id })
         .from(d)
-        .where(and(eq(d.endpointId, id), gt(d.id, after), unneeded))
+        .where(and(eq(d.endpointId, id), unneeded))
         .orderBy(asc(d.id))
         .limit(SWEPT_AT_ONCE)
-      const last = found.at(-1)
-      if (!last) break
+      if (found.length === 0) break
       const ids = found.map((row) => row.id)
       await store.transaction((tx) => tx.delete(d).where(inArray(d.id, ids)))
-      after = last.id
     }
     await pause()
   }
