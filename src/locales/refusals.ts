@@ -9,6 +9,7 @@ import {
 } from '../domain/shared/errors.ts'
 import type { CatalogPlace, PatternProblem } from '../domain/shared/problems.ts'
 import type { Texts } from './languages.ts'
+import { actorSaid } from './people.ts'
 
 /** The refusals that people read in the bot or in a command. The API has its own words. */
 type Said =
@@ -48,12 +49,8 @@ function idOf<Code extends Said>(error: DomainError<Code>): IdOf<Code> {
   return `error-${error.code}${reason === undefined ? '' : `.${reason}`}` as IdOf<Code>
 }
 
-function argumentsOf({ t, format }: Texts, error: DomainError): object {
-  const actorSaid = (actor: string) => {
-    const [role = '', who = ''] = actor.split(':')
-    if (role === 'admin' || role === 'holder') return t(`admin-log-actor-${role}`, { who })
-    return t.find(`admin-log-actor-${role}`) ?? actor
-  }
+function argumentsOf(texts: Texts, error: DomainError): object {
+  const { t, format } = texts
   const details = (...known: (string | null)[]) => {
     const said = known.filter((one) => one !== null)
     return { details: said.length === 0 ? null : format.list(said, 'plain') }
@@ -71,7 +68,7 @@ function argumentsOf({ t, format }: Texts, error: DomainError): object {
   if (isRefusal(error, 'CLAIM_DECIDED')) {
     const { reference, refundedMicros, decidedBy, answer } = error.data
     const amount = refundedMicros > 0 ? format.usd(refundedMicros) : null
-    return { reference, ...details(amount, decidedBy && actorSaid(decidedBy), answer) }
+    return { reference, ...details(amount, decidedBy && actorSaid(texts, decidedBy, null), answer) }
   }
   if (isRefusal(error, 'DEPOSIT_DECIDED')) {
     const { reference, amountMicros, creditedMicros, decidedBy, reason } = error.data
@@ -79,7 +76,7 @@ function argumentsOf({ t, format }: Texts, error: DomainError): object {
     const amount = isOther
       ? format.change(format.usd(amountMicros), format.usd(creditedMicros))
       : null
-    return { reference, ...details(amount, decidedBy && actorSaid(decidedBy), reason) }
+    return { reference, ...details(amount, decidedBy && actorSaid(texts, decidedBy, null), reason) }
   }
   return error.data ?? {}
 }

@@ -36,10 +36,7 @@ export function healthRoutes(
       path: '/readyz',
       operation: open(
         'Whether the database can be read and written',
-        content('Ready', healthSchema, {
-          Ready: { status: 'ready' },
-          'Ready, but the bot does nothing': { status: 'ready', bot: 'token refused' },
-        }),
+        content('Ready', healthSchema),
         {
           503: content('The database cannot be read or written, or is damaged', healthSchema, {
             Unavailable: { status: 'unavailable' },
