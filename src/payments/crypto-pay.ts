@@ -8,9 +8,6 @@ import type {
 import { exactUsd } from '../domain/shared/money.ts'
 import { type CryptoInvoice, type CryptoPaySettings, createCryptoPayApi } from './crypto-pay-api.ts'
 
-/** Stored with each deposit. */
-export const CRYPTO_PAY = 'crypto_pay'
-
 /** Rates move: the service fixes the amount in coins only for the time of an invoice. */
 const LIFETIME_MS = 60 * 60 * 1000
 /** An invoice that ends at once could not be paid. */
@@ -28,7 +25,8 @@ const ROUNDING = 100n
 /** Cryptocurrency, paid to @CryptoBot on a page that it makes for each deposit. */
 export function createCryptoPay(settings: CryptoPaySettings): PaymentMethod {
   return {
-    name: CRYPTO_PAY,
+    // Stored with each deposit.
+    name: 'crypto_pay',
     lifetimeMs: LIFETIME_MS,
     maxPrice: null,
     offered: ({ cryptoPay }) => cryptoPay.on,

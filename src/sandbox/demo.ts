@@ -16,7 +16,7 @@ import { changeSettings, readSettings, settingsToChange } from '../domain/settin
 import { DomainError } from '../domain/shared/errors.ts'
 import { addStock } from '../domain/stock/stock.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
-import { createManualTransfer } from '../payments/manual.ts'
+import { createManualTransfer } from '../payments/methods.ts'
 import { createStars } from '../payments/stars.ts'
 import { historyBegan, writeHistory } from './history.ts'
 import { BUYERS } from './people.ts'

@@ -18,7 +18,7 @@ import { makeConfirmation, putUpDecisions } from '../../src/domain/settings/conf
 import { changeSettings, readSettings } from '../../src/domain/settings/settings.ts'
 import { forgetPlayer, savePlayer } from '../../src/domain/shop/saved-players.ts'
 import { signingSecrets } from '../../src/domain/webhooks/endpoints.ts'
-import { createManualTransfer } from '../../src/payments/manual.ts'
+import { createManualTransfer } from '../../src/payments/methods.ts'
 import { claim, refuse } from './claims.ts'
 import { later, PIDS, START } from './factories.ts'
 import { changeProduct } from './prices.ts'

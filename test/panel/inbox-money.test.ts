@@ -5,7 +5,7 @@ import { type Deposit, openDeposit } from '../../src/domain/deposits/deposits.ts
 import { submitReceipt } from '../../src/domain/deposits/receipts.ts'
 import { storeUnmatched, waitingPayments } from '../../src/domain/deposits/unmatched.ts'
 import { deposits } from '../../src/domain/schema.ts'
-import { createManualTransfer } from '../../src/payments/manual.ts'
+import { createManualTransfer } from '../../src/payments/methods.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
 import { panelOf } from '../helpers/panel.ts'

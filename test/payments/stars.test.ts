@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../../src/domain/settings/settings.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
-import { createManualTransfer } from '../../src/payments/manual.ts'
+import { createManualTransfer } from '../../src/payments/methods.ts'
 import { createStars, type StarsApi } from '../../src/payments/stars.ts'
 import { depositStore, open, telegramError, testTelegram, USD } from '../helpers/deposits.ts'
 import { openTestAccount } from '../helpers/factories.ts'

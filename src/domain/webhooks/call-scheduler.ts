@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isWithin } from '../shared/time.ts'
 import type { DueEndpoint } from './queue.ts'
 
@@ -24,7 +25,7 @@ const SLOW_FOR_MS = 2 * 60_000
  */
 const CALLS_BEFORE_FAILED = 50
 const MAX_FAILURES = 4
-/** Endpoints that are remembered. Others count as not known yet. */
+/** Endpoints that are remembered, those that were called last. Others count as not known yet. */
 const MAX_REMEMBERED = 20_000
 
 type KnownEndpoint = Pick<DueEndpoint, 'id' | 'failingSince'>
@@ -42,7 +43,7 @@ type EndpointState = {
 
 /** Keeps track of the calls that are being made, and of how endpoints answer. */
 export function createCallScheduler() {
-  const states = new Map<string, EndpointState>()
+  const states = new LRUCache<string, EndpointState>({ max: MAX_REMEMBERED })
   /** Of each call that is being made, what its endpoint was when it began. */
   const running = new Set<{ wasFast: boolean; wasFailing: boolean }>()
   let callsMade = 0
@@ -100,11 +101,6 @@ export function createCallScheduler() {
       deliveryId: number,
     ): (result: 'ok' | 'failed', ms: number, now: Date) => void {
       const state = stateOf(endpoint)
-      // The oldest entries come first; endpoints that are being called stay.
-      for (const [id, { calls }] of states) {
-        if (states.size < MAX_REMEMBERED) break
-        if (calls.size === 0) states.delete(id)
-      }
       states.set(endpoint.id, state)
       state.calls.add(deliveryId)
       state.lastCall = ++callsMade
