@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { VERSION } from '../version.ts'
+import { metricsIn } from './events.ts'
 
 const RESOLUTION_MS = 10
 const QUANTILES = [0.5, 0.99, 1]
@@ -26,12 +27,9 @@ export function watchProcess(registry: Registry): { stop(): void } {
     help: 'When the process started, in seconds since 1970.',
     registers,
   }).set(performance.timeOrigin / 1000)
-  new Gauge({
-    name: 'gamewallet_build_info',
-    help: 'Always 1; the label is the version of the program.',
-    labelNames: ['version'],
-    registers,
-  }).set({ version: VERSION }, 1)
+  metricsIn(registry)
+    .gauge('build_info', 'Always 1; the label is the version of the program.', ['version'])
+    .set({ version: VERSION }, 1)
 
   const memory = (name: string, help: string, of: (usage: NodeJS.MemoryUsage) => number) =>
     new Gauge({

@@ -44,14 +44,12 @@ const FIELDS: { [Code in keyof RequestErrors]?: (data: RequestErrors[Code]) => F
   TRXID_USED_ELSEWHERE: ({ endpoint }) => ({
     detail: `This trxid was used at POST /${endpoint}; use a new one.`,
   }),
-  INSUFFICIENT_BALANCE: ({ neededMicros, balanceMicros, debtMicros }) =>
-    debtMicros === 0
-      ? {
-          detail: `This costs ${formatUsd(neededMicros)}, and the wallet has ${formatUsd(balanceMicros)}. Top up in the bot, then send the same trxid again.`,
-        }
-      : {
-          detail: `The account owes ${formatUsd(debtMicros)}, since a payment was taken back after it had been spent. Top it up: the debt is paid first, and the rest is in the wallet.`,
-        },
+  INSUFFICIENT_BALANCE: ({ neededMicros, balanceMicros, debtMicros }) => ({
+    detail:
+      debtMicros === 0
+        ? `This costs ${formatUsd(neededMicros)}, and the wallet has ${formatUsd(balanceMicros)}. Top up in the bot, then send the same trxid again.`
+        : `The account owes ${formatUsd(debtMicros)}, since a payment was taken back after it had been spent. Top it up: the debt is paid first, and the rest is in the wallet.`,
+  }),
   PRICE_CHANGED: ({ amountMicros }) => ({ price: toUsd(amountMicros) }),
   KEY_CAP_EXCEEDED: ({ cap, capMicros, spentMicros, neededMicros }) => ({
     capUsd: toUsd(capMicros),

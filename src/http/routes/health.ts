@@ -46,14 +46,13 @@ export function healthRoutes(
       handle: async (c) => {
         try {
           await readSettings(read)
+          const bot = isTokenRefused() ? { bot: 'token refused' } : {}
+          const isReady = servesApi || !isTokenRefused()
           // If there is a problem, it was logged when it was found.
-          if (databaseProblem() === null) {
-            if (!isTokenRefused()) return json(c, { status: 'ready' })
-            const bot = 'token refused'
-            return servesApi
-              ? json(c, { status: 'ready', bot })
-              : json(c, { status: 'unavailable', bot }, 503)
-          }
+          if (databaseProblem() === null)
+            return isReady
+              ? json(c, { status: 'ready', ...bot })
+              : json(c, { status: 'unavailable', ...bot }, 503)
         } catch (error) {
           log.error({ err: error }, 'the database does not answer')
         }
