@@ -15,8 +15,6 @@ export type ShelfProduct = {
   /** Whether it is sold from stock alone, so that it can run out. */
   limited: boolean
   line: ShelfLine
-  /** Its place in the operator's order. */
-  position: number
   /** What a search looks at, in lower case. */
   text: string
 }
@@ -41,8 +39,7 @@ export function searchText(parts: readonly string[]): string {
 }
 
 /**
- * The lines and products that have every word. What begins with the words comes first, then what is bought
- * most. A product is also found by words of its line, such as `game a 60`.
+ * The lines and products that have every word. What begins with the words comes first. A product is also found by words of its line, such as `game a 60`.
  */
 export async function search(
   { lines }: { lines: readonly ShelfLine[] },
