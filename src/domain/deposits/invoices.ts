@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
-import { deposits, invoices } from '../schema.ts'
+import { deposits, invoices, unmatchedPayments } from '../schema.ts'
 import { isDepositReference } from '../shared/ids.ts'
 import { bookCredit, creditDeposit, isCreditable } from './decisions.ts'
 import { depositsByReference } from './deposits.ts'
 import type { Deposit, InvoiceService, PaidInvoice, PaymentMethod } from './payment-method.ts'
-import { listedPayments, storeUnmatched } from './unmatched.ts'
+import { storeUnmatched } from './unmatched.ts'
 
 // Deposits that are paid on a page of a payment service.
 
@@ -147,8 +147,10 @@ async function knownPayments(db: Reader, paymentIds: string[]): Promise<Set<stri
     .select({ paymentId: deposits.paymentId })
     .from(deposits)
     .where(inArray(deposits.paymentId, paymentIds))
-  const listed = await listedPayments(db, paymentIds)
-  return new Set([...credited.map(({ paymentId }) => paymentId), ...listed])
+  const { paymentId } = unmatchedPayments
+  const of = db.select({ paymentId }).from(unmatchedPayments)
+  const listed = await of.where(inArray(paymentId, paymentIds))
+  return new Set([...credited, ...listed].map((one) => one.paymentId))
 }
 
 async function settle(tx: Tx, paymentId: string, now: Date): Promise<void> {

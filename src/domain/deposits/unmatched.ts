@@ -49,15 +49,6 @@ export async function storeUnmatched(
   await notifyAdmins(tx, { kind: 'payment_unmatched', paymentId, payload, price }, now)
 }
 
-/** Which of these payments are listed, whatever became of them. */
-export async function listedPayments(db: Reader, paymentIds: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ paymentId: unmatchedPayments.paymentId })
-    .from(unmatchedPayments)
-    .where(inArray(unmatchedPayments.paymentId, [...paymentIds]))
-  return rows.map(({ paymentId }) => paymentId)
-}
-
 /** Those that wait for a decision, oldest first. */
 export function waitingPayments(db: Reader, limit: number): Promise<Unmatched[]> {
   const { id } = unmatchedPayments
