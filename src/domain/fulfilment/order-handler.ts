@@ -27,7 +27,7 @@ import {
 import { GIVE_UP_MS } from '../suppliers/waiting.ts'
 import { type AttemptContext, attempt, type Call, type JobHandler } from './attempt.ts'
 import { fallBack, type Next } from './fall-back.ts'
-import { watchHandler } from './order-watch.ts'
+import { noteAnswer, watchHandler } from './order-watch.ts'
 
 /** Most outcomes are known by the second check. If one is not, an admin is alerted. */
 const ATTEMPTS_UNTIL_UNKNOWN = 3
@@ -106,7 +106,12 @@ async function applyOutcome(
       const { codes = [], costMicros } = answer
       await storeSupplierOrderId(tx, order, answer.supplierOrderId)
       if (!(await completeOrder(tx, id, { codes, costMicros }, now)))
-        return noteLateCompletion(tx, context, id, now)
+        return noteAnswer(
+          tx,
+          context,
+          { job: { reference: id }, order: await orderRow(tx, id) },
+          answer,
+        )
       const ended = { supplier, status: answer.outcome }
       // Delivered codes are read back as they were stored.
       if (deliversCodes(order)) return { ended }
@@ -196,22 +201,6 @@ async function alertAbout(
   now: Date,
 ): Promise<void> {
   if (!(await isFailing(tx, supplier))) await notifyAdmins(tx, { kind, orderId }, now)
-}
-
-/** For an order that had ended when its supplier completed it. If it was refunded, alerts the admins. */
-async function noteLateCompletion(
-  tx: Tx,
-  { log }: AttemptContext,
-  id: string,
-  now: Date,
-): Promise<Next> {
-  const { status } = await orderRow(tx, id)
-  if (status !== 'cancelled') return {}
-  log.error({ orderId: id }, 'the supplier did an order that was cancelled and refunded meanwhile')
-  await notifyAdmins(tx, { kind: 'done_after_cancel', orderId: id }, now)
-  // The supplier has answered: there is nothing left to ask.
-  await finish(tx, { reference: id })
-  return {}
 }
 
 /**

@@ -13,24 +13,35 @@ import type { Next } from './fall-back.ts'
  * contradicts the admin, all admins are notified. No money moves and nothing is placed.
  */
 export function watchHandler(
-  { clock, log }: AttemptContext,
+  context: AttemptContext,
   { job, order }: { job: ClaimedJob; order: OrderRow },
   check: Call<OrderCheck>,
 ): JobHandler<OrderCheck, Next> {
+  const { clock } = context
   return {
     check,
     act: null,
     async applyOutcome(tx, answer) {
-      const now = clock()
-      if (answer.outcome === 'processing') return askAgain(tx, job, answer.checkAfterMs ?? 0, now)
-      const kind = (await finish(tx, job)) ? contradiction(order, answer) : null
-      if (kind === null) return {}
-      log.error({ orderId: order.id, said: answer.outcome }, 'a supplier contradicts us')
-      await notifyAdmins(tx, { kind, orderId: order.id }, now)
-      return {}
+      if (answer.outcome === 'processing')
+        return askAgain(tx, job, answer.checkAfterMs ?? 0, clock())
+      return noteAnswer(tx, context, { job, order }, answer)
     },
     retryOrFallBack: (tx, fault) => askAgain(tx, job, fault.retryAfterMs ?? 0, clock()),
   }
+}
+
+/** For the final answer about an order that has ended here. There is nothing left to ask the supplier. */
+export async function noteAnswer(
+  tx: Tx,
+  { clock, log }: Pick<AttemptContext, 'clock' | 'log'>,
+  { job, order }: { job: Parameters<typeof finish>[1]; order: OrderRow },
+  answer: OrderCheck,
+): Promise<Next> {
+  const kind = (await finish(tx, job)) ? contradiction(order, answer) : null
+  if (kind === null) return {}
+  log.error({ orderId: order.id, said: answer.outcome }, 'a supplier contradicts us')
+  await notifyAdmins(tx, { kind, orderId: order.id }, clock())
+  return {}
 }
 
 /** Reschedules the check, or ends it if that would be after `watchUntil`. */
