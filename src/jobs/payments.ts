@@ -3,6 +3,7 @@ import { askAboutInvoices, reconcileInvoices } from '../domain/deposits/invoices
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
 import { reconcilePayments } from '../domain/deposits/payments.ts'
 import { retryRefunds } from '../domain/deposits/refunds.ts'
+import type { Log } from '../domain/shared/log.ts'
 import { FAILED, type Job } from './loop.ts'
 
 const EVERY_MS = 60_000
@@ -10,6 +11,7 @@ const EVERY_MS = 60_000
 const INVOICES_EVERY_MS = 15_000
 
 type PaymentsDeps = Parameters<typeof reconcilePayments>[0] & {
+  log: Log
   methods: Iterable<PaymentMethod>
   /** Whether payment methods cannot be called now; the reason has been logged. */
   isPaused: () => boolean

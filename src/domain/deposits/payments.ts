@@ -6,7 +6,6 @@ import { holderAt } from '../accounts/moves/moves.ts'
 import { accounts, deposits } from '../schema.ts'
 import { readState, writeState } from '../settings/state.ts'
 import { isDepositReference } from '../shared/ids.ts'
-import type { Log } from '../shared/log.ts'
 import { addCredited, bookCredit, creditDeposit } from './decisions.ts'
 import type {
   Deposit,
@@ -15,7 +14,7 @@ import type {
   ReceivedPage,
   ReceivedPayment,
 } from './payment-method.ts'
-import { type Chargeback, chargeBack, finishRefund } from './refunds.ts'
+import { chargeBack, finishRefund } from './refunds.ts'
 import { recordReturned, storeUnmatched } from './unmatched.ts'
 
 /**
@@ -83,7 +82,7 @@ const cursorState = z.object({ offset: z.int(), lastId: z.string() }).nullish()
  * is taken out of the wallet; what was already spent becomes a debt.
  */
 export async function reconcilePayments(
-  { store, clock, log }: { store: Store; clock: () => Date; log: Log },
+  { store, clock }: { store: Store; clock: () => Date },
   method: PaymentMethod,
 ): Promise<void> {
   const state = `payments:${method.name}` as const
@@ -96,22 +95,15 @@ export async function reconcilePayments(
       .filter(({ reference }) => isDepositReference(reference))
       .map((payment) => ({ ...payment, method: method.name }))
     const now = clock()
-    const booked = await store.transaction(async (tx) => {
+    await store.transaction(async (tx) => {
       // A payment that went back is credited and charged back at once: otherwise a late update would credit it.
       for (const payment of received)
         if (!paidBack.has(payment.paymentId) || (await depositPaidBy(tx, payment)))
           await creditPayment(tx, payment, now)
       await writeState(tx, state, page.cursor)
       const gone = received.map(({ paymentId }) => paymentId).filter((id) => paidBack.has(id))
-      return bookPaidBack(tx, [...page.paidBack, ...gone], now)
+      await bookPaidBack(tx, [...page.paidBack, ...gone], now)
     })
-    for (const { deposit, newDebtMicros } of booked) {
-      const { reference, paymentId } = deposit
-      log.warn(
-        { reference, paymentId, method: method.name, debtMicros: newDebtMicros },
-        'the payment service returned a payment to its payer; it was taken from the wallet',
-      )
-    }
   }
   if (failure !== undefined) throw failure
 }
@@ -169,8 +161,8 @@ async function depositAndHolder(db: Reader, reference: string) {
  * Books payments that the service paid back: takes each out of its wallet. A deposit that we are
  * refunding ends as refunded instead: the money went back, whatever the service answers to our call.
  */
-export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Promise<Chargeback[]> {
-  if (paymentIds.length === 0) return []
+export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Promise<void> {
+  if (paymentIds.length === 0) return
   await recordReturned(tx, paymentIds, now)
   const present = await tx
     .select()
@@ -182,11 +174,8 @@ export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Pro
       ),
     )
     .orderBy(asc(deposits.id))
-  const booked: Chargeback[] = []
   for (const deposit of present) {
     if (deposit.status === 'refunding') await finishRefund(tx, deposit, now)
-    const chargeback = await chargeBack(tx, deposit, now)
-    if (chargeback) booked.push(chargeback)
+    await chargeBack(tx, deposit, now)
   }
-  return booked
 }

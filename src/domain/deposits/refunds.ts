@@ -13,29 +13,25 @@ import { depositState } from './decisions.ts'
 import { depositByReference } from './deposits.ts'
 import { type Deposit, PaymentFault, type PaymentMethod, worthOf } from './payment-method.ts'
 
-/** A deposit that was charged back, and the part of it that the wallet no longer had. */
-export type Chargeback = { deposit: Deposit; newDebtMicros: number }
-
 /**
- * Books a credited deposit that the payment service took back by itself: takes what the wallet has and
- * books the rest as a debt. Books it once: returns null unless the deposit is credited.
+ * Books a credited deposit that the payment service took back by itself, once: takes what the wallet has and books
+ * the rest as a debt.
  */
-export async function chargeBack(tx: Tx, { id }: Deposit, now: Date): Promise<Chargeback | null> {
+export async function chargeBack(tx: Tx, { id }: Deposit, now: Date): Promise<void> {
   const [deposit] = await tx
     .update(deposits)
     .set({ status: 'charged_back', endedAt: now })
     .where(and(eq(deposits.id, id), eq(deposits.status, 'credited')))
     .returning()
-  if (!deposit) return null
+  if (!deposit) return
   const { accountId, reference, paymentId } = deposit
   const amountMicros = worthOf(deposit)
   const entry = { accountId, kind: 'chargeback', amountMicros: -amountMicros, reference } as const
-  const { newDebtMicros } = await post(tx, entry, now)
-  const detail = { reference, paymentId, amountMicros, debtMicros: newDebtMicros }
-  await recordAct(tx, { actor: 'service', action: 'deposit.charge_back', accountId, detail }, now)
+  const { newDebtMicros: debtMicros } = await post(tx, entry, now)
+  const act = { actor: 'service', action: 'deposit.charge_back', accountId } as const
+  await recordAct(tx, { ...act, detail: { reference, paymentId, amountMicros, debtMicros } }, now)
   await notifyAccount(tx, accountId, { kind: 'deposit_charged_back', reference }, now)
   await notifyAdmins(tx, { kind: 'deposit_paid_back', reference }, now)
-  return { deposit, newDebtMicros }
 }
 
 export type RefundContext = {
