@@ -82,15 +82,10 @@ export async function retryRefunds(context: RefundContext & { log: Log }): Promi
   for (const deposit of open) {
     const { reference, method } = deposit
     const outcome = await carryOut(context, deposit)
-    if (outcome.kind === 'unknown') allKnown = false
-    if (outcome.kind === 'refunded') log.info({ reference, method }, 'an open refund is done')
-    else
-      log.warn(
-        { reference, method, reason: outcome.why },
-        outcome.kind === 'refused'
-          ? 'a refund was refused; the money is in the wallet again'
-          : 'the outcome of a refund is still unknown; asking again later',
-      )
+    if (outcome.kind !== 'unknown') continue
+    allKnown = false
+    const why = { reference, method, reason: outcome.why }
+    log.warn(why, 'the outcome of a refund is still unknown; asking again later')
   }
   return allKnown
 }
