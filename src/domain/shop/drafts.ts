@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, lte } from 'drizzle-orm'
+import { and, desc, eq, lt, notInArray } from 'drizzle-orm'
 import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { orderDrafts } from '../schema.ts'
@@ -25,17 +25,11 @@ export async function newDraft(
   const draft = { id: newDraftId(), accountId, pid, quantity, player, playerName, nameCheck }
   const sealed = sealedObject(tx, 'order_drafts.player', player)
   await tx.insert(orderDrafts).values({ ...draft, player: sealed, createdAt: now })
-  const [oldest] = await tx
-    .select({ seq: orderDrafts.seq })
-    .from(orderDrafts)
-    .where(eq(orderDrafts.accountId, accountId))
-    .orderBy(desc(orderDrafts.seq))
-    .offset(MAX_PER_ACCOUNT)
-    .limit(1)
-  if (oldest) {
-    const ofAccount = eq(orderDrafts.accountId, accountId)
-    await tx.delete(orderDrafts).where(and(ofAccount, lte(orderDrafts.seq, oldest.seq)))
-  }
+  const { seq } = orderDrafts
+  const ofAccount = eq(orderDrafts.accountId, accountId)
+  const all = tx.select({ seq }).from(orderDrafts).where(ofAccount)
+  const kept = all.orderBy(desc(seq)).limit(MAX_PER_ACCOUNT)
+  await tx.delete(orderDrafts).where(and(ofAccount, notInArray(seq, kept)))
   return draft
 }
 
