@@ -15,11 +15,8 @@ import { undo } from './audit/admin.ts'
 import { bulk } from './bulk/holder.ts'
 import { held } from './catalog/admin.ts'
 import { claims as reportedClaims } from './claims/admin.ts'
-import { claimDecisions } from './claims/admin-decisions.ts'
 import { claims } from './claims/holder.ts'
-import { allDeposits } from './deposits/admin.ts'
-import { depositDecisions } from './deposits/admin-decisions.ts'
-import { depositNotices } from './deposits/admin-notices.ts'
+import { depositReceipts } from './deposits/admin.ts'
 import { unmatched } from './deposits/admin-payments.ts'
 import { deposits } from './deposits/holder.ts'
 import { receipts } from './deposits/holder-receipts.ts'
@@ -33,7 +30,6 @@ import { money } from './ledger/admin.ts'
 import { wallet } from './ledger/holder.ts'
 import { lowBalance } from './ledger/holder-low-balance.ts'
 import { anyOrder } from './orders/admin.ts'
-import { tasks } from './orders/admin-by-hand.ts'
 import { stuck } from './orders/admin-stuck.ts'
 import { orders } from './orders/holder.ts'
 import { orderLink } from './orders/holder-link.ts'
@@ -43,8 +39,8 @@ import { digest } from './reports/admin-digest.ts'
 import { backup } from './settings/admin-backup.ts'
 import { maintenance } from './settings/admin-maintenance.ts'
 import { shop } from './shop/holder.ts'
-import { quarantine, stock } from './stock/admin.ts'
-import { stockAdd } from './stock/admin-add.ts'
+import { stock } from './stock/admin.ts'
+import { stockNotices } from './stock/admin-notices.ts'
 import { priceLists, suppliers } from './suppliers/admin.ts'
 import { incidents } from './suppliers/admin-incidents.ts'
 import { team } from './team/admin.ts'
@@ -84,9 +80,7 @@ export const admin = [
   find,
   panel,
   accounts,
-  allDeposits,
-  depositNotices,
-  depositDecisions,
+  depositReceipts,
   approvals,
   moves,
   unmatched,
@@ -94,16 +88,13 @@ export const admin = [
   money,
   undo,
   anyOrder,
-  tasks,
   reportedClaims,
-  claimDecisions,
   incidents,
   suppliers,
   priceLists,
   stuck,
   stock,
-  stockAdd,
-  quarantine,
+  stockNotices,
   held,
   maintenance,
   digest,

@@ -14,10 +14,7 @@ export async function team() {
     await max.press(/Yes, add/)
     await bot.settled()
   }
-  /** The request's screen, from its notice. */
-  const look = async (who: typeof ada) => {
-    await who.press('Look at it')
-    return who.sees()
-  }
+  /** The newest request, as it is now. */
+  const look = (who: typeof ada) => who.see('↻ Refresh')
   return { ...bot, ada, max, fay, holder, balance, credit, look }
 }

@@ -15,6 +15,12 @@ export class Pressed {
   constructor(most = MAX_OF_ONE_VERB) {
     this.most = most
   }
+
+  has(verb: string): boolean {
+    return [...this.counts.keys()].some(
+      (one) => one === verb || (verb.endsWith('!') && one.startsWith(verb)),
+    )
+  }
 }
 
 /**
@@ -57,4 +63,8 @@ function buttonsOn(messages: Message[]): Found[] {
   )
 }
 
-const verbOf = (data: string) => data.split(':')[0] ?? ''
+/** Buttons that decide about what waits have one verb for all decisions: theirs is `a.order!cancel`. */
+function verbOf(data: string): string {
+  const [verb = '', , decision] = data.split(':')
+  return verb.endsWith('!') ? `${verb}${decision}` : verb
+}

@@ -117,7 +117,7 @@ test.each(LARGER)('%s waits for a second person', async (what, path, fields) => 
   expect(await openApprovals(store.read, clock.now)).toHaveLength(1)
   await bot.settled()
   const ada = bot.admin()
-  expect(await ada.see('Look at it')).toMatch(/→/)
+  expect(await ada.sees()).toMatch(/→/)
   await ada.press('✅ Confirm')
   expect(await settings()).not.toEqual(before)
 })

@@ -2,7 +2,7 @@ import { dataIn } from '../clients/chat.ts'
 import type { Scenario, User } from './user.ts'
 
 const LATEST = 60
-const CANCELS = 'a.order-cancel-now:'
+const CANCELS = 'a.order!:'
 /** A button that was pressed, and could be pressed again in an old message. */
 type Pressed = { messageId: number; data: string }
 

@@ -74,8 +74,8 @@ export const decider: User = {
 const REFUSE = 'a.claim-refuse'
 /** The buttons of each decision, one after the other. The last one ends the claim, or asks for a reason. */
 const DECISIONS = [
-  ['a.claim-refund', 'a.claim-pay', 'a.claim-yes'],
-  ['a.claim-replace', 'a.claim-yes'],
+  ['a.claim-refund', 'a.claim!'],
+  ['a.claim-replace', 'a.claim!'],
   [REFUSE],
 ] as const
 

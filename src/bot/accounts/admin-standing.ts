@@ -3,6 +3,7 @@ import { type Account, accountByTelegramId } from '../../domain/accounts/account
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import {
   changeStandingBy,
+  isLocking,
   isRestricted,
   LOCKING_VERBS,
   type LockingVerb,
@@ -22,8 +23,8 @@ import { isOneOf, Refused, wordsOf } from '../kit/answers.ts'
 import { confirmation } from '../kit/confirmation.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { person } from '../kit/person.ts'
-import { button, send, show } from '../kit/screen.ts'
-import { reportChange } from './admin.ts'
+import { button, type Screen, withButton } from '../kit/screen.ts'
+import { accountCard } from './admin.ts'
 
 /** What an admin confirms. */
 const standingChange = confirmation<{
@@ -46,53 +47,59 @@ export const standing: Feature = {
     ]),
   ),
   buttons: {
-    'a.do': (ctx, [who = '', verb = '', time]) => change(ctx, who, changeIn(ctx, verb, time, '')),
+    'a.do': (ctx, [who = '', verb = '']) => letIn(ctx, who, verb),
     'a.standing-yes': (ctx, [token = '']) => changeConfirmed(ctx, token),
-    'a.why': askReason,
+    'a.shut': (ctx, [who = '', verb = '', time]) => shut(ctx, who, verb, time, ''),
     'a.restrict': askTime,
   },
   decides: {
     'a.do': 'a.account',
   },
   answers: {
-    'a.why': (ctx, [who = '', verb = '', time], text) =>
-      change(ctx, who, changeIn(ctx, verb, time, text)),
+    'a.shut': (ctx, [who = '', verb = '', time], text) => shut(ctx, who, verb, time, text),
     'a.restrict': (ctx, [who = ''], text) => {
       const [time = '', ...reason] = wordsOf(text)
-      return change(ctx, who, changeIn(ctx, 'restrict', time, reason.join(' ')))
+      return shut(ctx, who, 'restrict', time, reason.join(' '))
     },
   },
 }
 
-async function command(ctx: BotContext, verb: StandingVerb, text: string): Promise<void> {
+async function command(ctx: BotContext, verb: StandingVerb, text: string) {
   const [who, ...rest] = wordsOf(text)
   const time = verb === 'restrict' ? rest.shift() : undefined
-  const takesReason = isOneOf(LOCKING_VERBS, verb)
   const incomplete = who === undefined || (verb === 'restrict' && time === undefined)
-  const tooMuch = !takesReason && rest.length > 0
+  const tooMuch = !isLocking(verb) && rest.length > 0
   if (incomplete || tooMuch) return ctx.say(ctx.t(`admin-standing-usage-${verb}`))
-  const wanted = changeIn(ctx, verb, time, rest.join(' '))
-  if (takesReason) await confirm(ctx, who, { ...wanted, verb })
-  else await change(ctx, who, wanted)
+  if (isLocking(verb)) return shut(ctx, who, verb, time, rest.join(' '))
+  return letIn(ctx, who, verb)
 }
 
-/** Shows what the change would do, and asks for confirmation. */
-async function confirm(
+/**
+ * Shows what locking somebody out would do, and asks for confirmation. A reason may be typed before.
+ * @param time how long a restriction lasts
+ */
+async function shut(
   ctx: BotContext,
   who: string,
-  { verb, reason, forMs }: StandingChange & { verb: LockingVerb },
-): Promise<void> {
+  verb: string,
+  time: string | undefined,
+  typed: string,
+): Promise<Screen | undefined> {
   const { texts, format, t, read, now } = ctx
+  if (!isOneOf(LOCKING_VERBS, verb)) throw new Refused(t('common-old-button'))
+  const reason = standingReason(typed)
+  const forMs = verb === 'restrict' ? parsePositiveDuration(time ?? '') : undefined
   const account = await accountNamed(read, who)
   const { id: accountId, telegramId } = account
-  const problem = await refusal(ctx, read, account, { verb, replaces: true })
-  if (problem !== null) return reportChange(ctx, telegramId, problem)
+  await requireChange(ctx, read, account, { verb, replaces: true })
   const untilMs = forMs === undefined ? undefined : now.getTime() + forMs
   const token = await standingChange.ask(ctx, { accountId, telegramId, verb, reason, untilMs })
   const until = untilMs === undefined ? html`` : format.time(new Date(untilMs))
   const notice =
     reason === undefined ? t('admin-standing-get-message') : t('admin-standing-get-reason')
-  await send(ctx, {
+  if (reason === undefined)
+    ctx.ask('a.shut', String(telegramId), verb, ...(time === undefined ? [] : [time]))
+  return {
     text: lines(
       bold(t(`admin-standing-confirm-${verb}`, { name: person(texts, account), until })),
       '',
@@ -103,139 +110,86 @@ async function confirm(
         t('admin-standing-replaces', { until: format.time(account.restrictedUntil) }),
       '',
       html`${t(`admin-standing-effect-${verb}`)} ${t('admin-standing-orders-continue')} ${notice}`,
+      reason === undefined && t('admin-standing-ask-reason'),
     ),
     buttons: [
       [button(t(`admin-standing-yes-${verb}`), 'a.standing-yes', token)],
       [button.cancel(t, 'a.account', telegramId)],
     ],
-  })
+  }
 }
 
 /** Makes the confirmed change, once. */
-async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
-  const { t } = ctx
-  const done = await standingChange.act(ctx, token, async (tx, asked) => {
+async function changeConfirmed(ctx: BotContext, token: string): Promise<Screen> {
+  const { texts, t, now, adminActor } = ctx
+  const { account, act, said } = await standingChange.act(ctx, token, async (tx, asked) => {
     const { accountId, telegramId, verb, reason, untilMs } = asked
     const before = await accountByTelegramId(tx, telegramId)
     // It has moved to another person since.
     if (before.id !== accountId) throw new DomainError('CONFIRMATION_OVER')
-    const forMs = untilMs === undefined ? undefined : untilMs - ctx.now.getTime()
+    const forMs = untilMs === undefined ? undefined : untilMs - now.getTime()
     if (forMs !== undefined && forMs <= 0) throw new Refused(t('admin-standing-time-is-over'))
     const wanted: StandingChange = { verb, reason, forMs }
-    const problem = await refusal(ctx, tx, before, { ...wanted, replaces: true })
-    if (problem !== null) return { telegramId, text: problem, act: null }
-    const { account, act } = await changeStandingBy(tx, before, wanted, ctx.adminActor, ctx.now)
-    return { telegramId, text: didSaid(ctx.texts, named(ctx.texts, account), wanted, ctx.now), act }
+    await requireChange(ctx, tx, before, { ...wanted, replaces: true })
+    const { account, act } = await changeStandingBy(tx, before, wanted, adminActor, now)
+    return { account, act, said: didSaid(texts, named(texts, account), wanted, now) }
   })
-  const account = button(t('admin-account-show'), 'a.account', done.telegramId)
-  await show(ctx, {
-    text: html`${done.text}`,
-    buttons: [
-      done.act === null ? [account] : [button(t('admin-undo-button'), 'a.undo', done.act), account],
-    ],
-  })
+  const show = button(t('admin-account-show'), 'a.account', account.telegramId)
+  return {
+    text: html`${said}`,
+    buttons: [[act !== null && button(t('admin-undo-button'), 'a.undo', act), show]],
+  }
 }
 
-async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
-  const { format, t } = ctx
-  const account = await changeable(ctx, who, 'restrict')
-  if (!account) return
+async function askTime(ctx: BotContext, [who = '']: string[]): Promise<Screen | undefined> {
+  const { format, t, read } = ctx
+  const account = await accountNamed(read, who)
   const { telegramId } = account
+  await requireChange(ctx, read, account, { verb: 'restrict' })
   const presets = PRESETS.map((time) =>
-    button(format.duration(parsePositiveDuration(time)), 'a.why', telegramId, 'restrict', time),
+    button(format.duration(parsePositiveDuration(time)), 'a.shut', telegramId, 'restrict', time),
   )
-  await show(ctx, {
+  ctx.ask('a.restrict', String(telegramId))
+  return {
     text: lines(
       html`${bold(t('admin-standing-how-long'))} ${person(ctx.texts, account)}`,
       '',
       t('admin-standing-ask-time'),
     ),
-    buttons: [presets.slice(0, 2), presets.slice(2), [button.cancel(t, 'a.account', telegramId)]],
-  })
-  ctx.ask('a.restrict', String(telegramId))
+    buttons: [presets, [button.cancel(t, 'a.account', telegramId)]],
+  }
 }
 
-async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
-  const { format, t } = ctx
-  if (!isOneOf(LOCKING_VERBS, verb)) return ctx.say(t('common-old-button'), 'alert')
-  const { forMs } = changeIn(ctx, verb, time, '')
-  const account = await changeable(ctx, who, verb)
-  if (!account) return
-  const { telegramId } = account
-  const args = [String(telegramId), verb, ...(time === undefined ? [] : [time])]
-  const title =
-    forMs === undefined
-      ? t(`admin-standing-ask-${verb}`)
-      : t('admin-standing-ask-until', { time: format.duration(forMs) })
-  await show(ctx, {
-    text: lines(
-      html`${bold(title)} ${person(ctx.texts, account)}`,
-      '',
-      html`${t(`admin-standing-effect-${verb}`)} ${t('admin-standing-orders-continue')}`,
-      '',
-      t('admin-standing-ask-reason'),
-    ),
-    buttons: [
-      [button(t('admin-standing-without-reason'), 'a.do', ...args)],
-      [button.cancel(t, 'a.account', telegramId)],
-    ],
-  })
-  ctx.ask('a.why', ...args)
-}
-
-/** The account; null if there is nothing to change, which is then reported. */
-async function changeable(
-  ctx: BotContext,
-  who: string,
-  verb: StandingVerb,
-): Promise<Account | null> {
-  const { read } = ctx
-  const account = await accountNamed(read, who)
-  const problem = await refusal(ctx, read, account, { verb })
-  if (problem === null) return account
-  await reportChange(ctx, account.telegramId, problem, 'alert')
-  return null
-}
-
-/** Changes somebody's standing, once. Says so if there is nothing to change. */
-async function change(ctx: BotContext, who: string, wanted: StandingChange): Promise<void> {
-  const { telegramId } = await accountNamed(ctx.read, who)
-  const { account, problem } = await ctx.act(async (tx) => {
+/** Lets somebody in again, once. Shows the card whose button was pressed, or a button to it. */
+async function letIn(ctx: BotContext, who: string, verb: string): Promise<Screen> {
+  const { texts, t, read, now, adminActor } = ctx
+  const { telegramId } = await accountNamed(read, who)
+  if (!isOneOf(STANDING_VERBS, verb) || isLocking(verb)) throw new Refused(t('common-old-button'))
+  const wanted = { verb }
+  const { account } = await ctx.act(async (tx) => {
     const before = await accountByTelegramId(tx, telegramId)
-    const problem = await refusal(ctx, tx, before, wanted)
-    if (problem !== null) return { problem, account: before }
-    return { problem, ...(await changeStandingBy(tx, before, wanted, ctx.adminActor, ctx.now)) }
+    await requireChange(ctx, tx, before, wanted)
+    return changeStandingBy(tx, before, wanted, adminActor, now)
   })
-  if (problem !== null) return reportChange(ctx, telegramId, problem, 'alert')
-  const sentence = didSaid(ctx.texts, named(ctx.texts, account), wanted, ctx.now)
-  await reportChange(ctx, telegramId, sentence)
+  const said = didSaid(texts, named(texts, account), wanted, now)
+  if (!ctx.callbackQuery)
+    return withButton(html`${said}`, t('admin-account-show'), 'a.account', telegramId)
+  ctx.say(said)
+  return accountCard(ctx, telegramId)
 }
 
-async function refusal(
-  ctx: BotContext,
+/** @throws Refused if there is nothing to change, or it may not be */
+async function requireChange(
+  { deps, now, texts }: BotContext,
   db: Reader,
   account: Account,
   wanted: StandingChange,
-): Promise<string | null> {
-  const { deps, now, texts } = ctx
+): Promise<void> {
   const problem = await standingProblem(db, account, wanted, deps.adminIds, now)
-  if (problem === null) return null
-  return standingProblemSaid(texts, named(texts, account), problem, wanted.verb, now)
+  if (problem === null) return
+  throw new Refused(standingProblemSaid(texts, named(texts, account), problem, wanted.verb, now))
 }
 
 function named(texts: Texts, account: Account) {
   return { ...account, said: person(texts, account) }
-}
-
-/** @throws DomainError if the time is invalid or the reason is too long */
-function changeIn(
-  ctx: BotContext,
-  verb: string,
-  time: string | undefined,
-  text: string,
-): StandingChange {
-  if (!isOneOf(STANDING_VERBS, verb)) throw new Refused(ctx.t('common-old-button'))
-  const change = { verb, reason: standingReason(text) }
-  if (verb !== 'restrict') return change
-  return { ...change, forMs: parsePositiveDuration(time ?? '') }
 }

@@ -1,109 +1,194 @@
-import type { Deposit } from '../../domain/deposits/deposits.ts'
-import { type DepositStory, depositStory } from '../../domain/reports/deposit.ts'
-import { bold, code, html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
-import type { BotContext, Feature } from '../kit/context.ts'
-import { type ForPanel, pageButton } from '../kit/panel-button.ts'
+import { languageOf } from '../../domain/accounts/holders.ts'
+import { creditFor, depositState, rejectDeposit } from '../../domain/deposits/decisions.ts'
+import { depositByReference } from '../../domain/deposits/deposits.ts'
+import { worthOf } from '../../domain/deposits/payment-method.ts'
+import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
+import { depositStory } from '../../domain/reports/deposit.ts'
+import { holderOf } from '../../domain/reports/order.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import { bold, code, type Html, html, lines } from '../../locales/html.ts'
+import { textsFor } from '../../locales/languages.ts'
+import { carryOutOrAsk, reasonLine } from '../approvals/asking.ts'
+import { type Asked, deciding } from '../approvals/deciding.ts'
+import type { BotContext, Feature, NoticeContext, NoticeScreen } from '../kit/context.ts'
+import { holderLine } from '../kit/notice-text.ts'
+import { type ForPanel, pageButton, withPage } from '../kit/panel-button.ts'
 import { person } from '../kit/person.ts'
-import { type Button, button, type Screen, send, sendStored, showBelow } from '../kit/screen.ts'
-import { priceSaid } from './view.ts'
-import { depositCardView, usedBefore } from './view-admin.ts'
+import { button, send, sendStored, withButton } from '../kit/screen.ts'
+import type { Viewing } from '../kit/viewing.ts'
+import { confirmCreditView, depositCardView, reasons, rejectedSaid } from './view-admin.ts'
 
-/** A top-up, and what can be decided about it. */
-export const allDeposits = {
+const MAX_REASON_LENGTH = 200
+
+const decisions = deciding({
+  name: 'deposit',
+  card: (about, reference) => depositCard(about, reference),
+  asks: { approve: askToApprove, reject: askReason },
+})
+
+/** Top-ups whose receipts wait. Other amounts and refunds are in the panel. */
+export const depositReceipts = {
   right: 'deposits',
   waiting: { kind: 'pending', said: 'admin-top-ups-wait' },
+  ...decisions,
   buttons: {
-    'a.deposit': async (ctx, [reference = '']) =>
-      showBelow(ctx, await depositScreen(ctx, reference)),
-    // Pressed below a receipt, which must stay in the chat.
-    'a.deposit-new': async (ctx, [reference = '']) =>
-      send(ctx, await depositScreen(ctx, reference)),
-    'a.receipt': (ctx, [reference = '']) => sendReceipts(ctx, reference),
+    ...decisions.buttons,
+    'a.receipts': (ctx, [reference = '']) => sendReceipts(ctx, reference),
+  },
+  notices: {
+    deposit_submitted: submitted,
+    deposit_paid_back: async ({ read, texts }, { reference }) => {
+      const deposit = await depositByReference(read, reference)
+      const { accountId } = deposit
+      const { format, t } = texts
+      const { debtMicros } = await walletOf(read, accountId)
+      const newDebtMicros = await debtMovedBy(read, reference, 'debt')
+      const amountMicros = worthOf(deposit)
+      const amount = format.usd(amountMicros)
+      const owes = { amount: bold(format.usd(debtMicros)) }
+      const text = lines(
+        t('notices-paid-back-elsewhere', { reference: format.apart(code(reference)) }),
+        holderLine(texts, await holderOf(read, accountId)),
+        deposit.status === 'charged_back'
+          ? t('notices-part-taken', { taken: format.usd(amountMicros - newDebtMicros), amount })
+          : t('notices-still-there', { amount }),
+        newDebtMicros > 0 && t('notices-spent', { amount: bold(format.usd(newDebtMicros)) }),
+        newDebtMicros > 0 &&
+          (debtMicros > 0 ? t('notices-now-owes', owes) : t('notices-owed-since')),
+      )
+      return withButton(text, t('notices-show-for-admin'), 'a.deposit', reference, 'new')
+    },
+    refund_refused: async ({ read, texts: { format, t } }, { reference }) => {
+      const amount = format.usd(worthOf(await depositByReference(read, reference)))
+      const text = t('notices-refund-refused', { reference: code(reference), amount })
+      return withButton(text, t('notices-show-for-admin'), 'a.deposit', reference, 'new')
+    },
+  },
+  gathered: {
+    deposit_submitted: (about, count) =>
+      withPage(about, lines(about.texts.t('notices-gathered-receipts', { count })), 'inbox'),
+  },
+  approvals: {
+    top_up: async ({ read, texts }, decision) => {
+      const details = await depositStory(read, decision.reference)
+      const amountMicros = creditFor(details.deposit, decision)
+      return confirmCreditView(texts, details, { ...decision, amountMicros })
+    },
+    top_up_refund: async ({ read, texts }, { reference, reason }) => {
+      const card = depositCardView(texts, await depositStory(read, reference))
+      return lines(bold(texts.t('admin-deposits-refund')), reasonLine(texts, reason), '', card)
+    },
   },
 } satisfies Feature
 
-/** A deposit as admins see it, with buttons for what they can do. @throws DomainError DEPOSIT_NOT_FOUND */
-export async function depositScreen(ctx: BotContext, reference: string): Promise<Screen> {
-  const { texts, t, read } = ctx
+/** @throws DomainError DEPOSIT_NOT_FOUND */
+async function depositCard(about: Viewing, reference: string, first?: Html): Promise<NoticeScreen> {
+  const { texts, read } = about
+  const { t } = texts
   const details = await depositStory(read, reference)
+  const { deposit, holder, receipts } = details
+  const waits = deposit.status === 'submitted'
   return {
-    text: depositCardView(texts, details),
+    text: lines(...(first ? [first, ''] : []), depositCardView(texts, details)),
     buttons: [
-      receiptButton(texts, details),
-      ...decisions(ctx, details.deposit),
-      isRefundable(ctx, details.deposit) && [
-        button(t('admin-deposits-refund'), 'a.deposit-refund', reference),
+      receipts.length > 1 && [
+        button(
+          t('admin-deposits-all-receipts', { count: receipts.length }),
+          'a.receipts',
+          reference,
+        ),
       ],
-      [
-        button(t('admin-deposits-account'), 'a.account', details.holder.telegramId),
-        button.refresh(t, 'a.deposit', reference),
+      // Refused after a later receipt than those that were seen.
+      waits && [
+        button(t('admin-deposits-approve'), 'a.deposit-approve', reference, deposit.receipts),
+        button(t('admin-deposits-reject'), 'a.deposit-reject', reference),
       ],
-      [button(t('admin-back'), 'admin')],
+      pageOf(about, reference, waits),
+      [button(t('admin-deposits-account'), 'a.account', holder.telegramId)],
     ],
   }
 }
 
-export function isRefundable({ deps }: BotContext, { status, method }: Deposit): boolean {
-  return status === 'credited' && deps.paymentMethods.get(method)?.refund !== undefined
-}
-
-export function receiptButton({ t }: Texts, { deposit, receipts }: DepositStory): Button[] {
-  const count = receipts.length
-  const text =
-    count === 1 ? t('admin-deposits-one-receipt') : t('admin-deposits-all-receipts', { count })
-  return count === 0 ? [] : [button(text, 'a.receipt', deposit.reference)]
-}
-
-/** Approve carries the number of receipts that the admin saw: it is refused after a later receipt. */
-export function decisions(about: ForPanel, { status, reference, receipts }: Deposit): Button[][] {
-  if (status !== 'submitted') return []
+/** To the page, which credits another amount than the holder said, and refunds. */
+function pageOf(about: ForPanel, reference: string, waits: boolean) {
   const { t } = about.texts
-  return [
-    [
-      button(t('admin-deposits-approve'), 'a.deposit-approve', reference, receipts),
-      button(t('admin-deposits-reject'), 'a.deposit-reject', reference),
-    ],
-    otherAmount(about, reference),
-  ]
-}
-
-/** To the page that credits another amount than the holder said. */
-export function otherAmount(about: ForPanel, reference: string): Button[] {
-  const label = about.texts.t('admin-deposits-other-amount')
+  const label = t(waits ? 'admin-deposits-other-amount' : 'admin-panel-open')
   return pageButton(about, 'inbox', label, `/deposit/${reference}`)
 }
 
-/** Sends the receipts as the holder sent them, with the decision buttons below the last one. */
+/** Sends all receipts as the holder sent them. */
 async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
-  const { texts, format, t } = ctx
-  const details = await depositStory(ctx.read, reference)
-  const { deposit, holder, receipts } = details
-  const count = receipts.length
-  const amount = bold(priceSaid(texts, deposit) ?? format.usd(deposit.amountMicros))
-  if (count === 0) return ctx.say(t('admin-deposits-no-receipt'), 'alert')
+  const { format, t, read, api, account } = ctx
+  const { receipts } = await depositStory(read, reference)
+  const count = format.number(receipts.length)
   for (const [i, receipt] of receipts.entries()) {
-    const isLast = i === count - 1
-    const number = receiptNumberView(texts, i + 1, count)
-    const text = isLast
-      ? lines(
-          count > 1 && number,
-          html`${amount} · ${person(texts, holder)}`,
-          format.field(t('admin-deposits-reference'), code(deposit.reference)),
-          ...usedBefore(texts, details),
-        )
-      : html`${number}`
-    const buttons = isLast
-      ? [...decisions(ctx, deposit), [button(t('admin-deposits-show'), 'a.deposit-new', reference)]]
-      : []
-    const sent = await sendStored(ctx.api, ctx.account.telegramId, receipt, { text, buttons })
-    if (!sent) await send(ctx, { text: lines(number, t('admin-deposits-receipt-gone')), buttons })
+    const number = t('admin-deposits-receipt-number', { number: format.number(i + 1), count })
+    const below = { text: lines(number), buttons: [] }
+    if (await sendStored(api, account.telegramId, receipt, below)) continue
+    await send(ctx, { text: lines(number, t('admin-deposits-receipt-gone')), buttons: [] })
   }
 }
 
-function receiptNumberView({ format, t }: Texts, number: number, count: number) {
-  return t('admin-deposits-receipt-number', {
-    number: format.number(number),
-    count: format.number(count),
-  })
+/** The notice of a new receipt. Null if there is a newer one, which has its own notice. */
+async function submitted(
+  about: NoticeContext,
+  { reference, receipts: number }: { reference: string; receipts?: number },
+): Promise<NoticeScreen | null> {
+  const { deposit, receipts } = await depositStory(about.read, reference)
+  if (number !== undefined && number < deposit.receipts) return null
+  const waits = deposit.status === 'submitted'
+  const title = waits ? 'admin-deposits-submitted' : 'admin-deposits-decided-meanwhile'
+  const card = await depositCard(about, reference, bold(about.texts.t(title)))
+  return { ...card, picture: receipts.at(-1) }
+}
+
+/** @throws DomainError DEPOSIT_DECIDED */
+async function waitingDeposit({ read }: BotContext, reference: string) {
+  const details = await depositStory(read, reference)
+  const { deposit } = details
+  if (deposit.status !== 'submitted')
+    throw new DomainError('DEPOSIT_DECIDED', depositState(deposit))
+  return details
+}
+
+/** @param receipts how many the admin has seen: a later one needs another look. */
+async function askToApprove(ctx: BotContext, reference: string, receipts: string): Promise<Asked> {
+  const { texts, format, t } = ctx
+  const details = await waitingDeposit(ctx, reference)
+  const { amountMicros } = details.deposit
+  return {
+    text: confirmCreditView(texts, details, { amountMicros }),
+    choices: [[receipts, t('admin-deposits-approve-now')]],
+    more: pageOf(ctx, reference, true),
+    async run() {
+      const decision = { kind: 'top_up', reference, receipts: Number(receipts) } as const
+      const asked = await ctx.act((tx) => carryOutOrAsk(ctx, tx, decision))
+      if (asked !== null) return { asked }
+      const about = { amount: format.usd(amountMicros), name: person(texts, details.holder) }
+      return { said: t('admin-deposits-approved', about) }
+    },
+  }
+}
+
+/** The common reasons are written in the holder's language. */
+async function askReason(ctx: BotContext, reference: string): Promise<Asked> {
+  const { texts, format, t, read } = ctx
+  const details = await waitingDeposit(ctx, reference)
+  const { deposit, holder } = details
+  const amount = format.usd(deposit.amountMicros)
+  const title = bold(t('admin-deposits-why-rejected', { amount }))
+  return {
+    text: lines(html`${title} ${person(texts, holder)}`, '', t('admin-deposits-ask-reason')),
+    choices: Object.entries(reasons(texts)),
+    typed: true,
+    async run({ choice, typed }) {
+      const theirs = textsFor(await languageOf(read, holder.telegramId))
+      const reason = typed?.replace(/\s+/g, ' ').trim() ?? reasons(theirs)[choice] ?? ''
+      if (reason.length > MAX_REASON_LENGTH)
+        throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
+      const input = { reason, actor: ctx.adminActor }
+      const rejected = await ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now))
+      return { said: rejectedSaid(texts, rejected, holder) }
+    },
+  }
 }

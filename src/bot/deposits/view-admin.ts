@@ -4,11 +4,10 @@ import { worthOf } from '../../domain/deposits/payment-method.ts'
 import type { Unmatched } from '../../domain/deposits/unmatched.ts'
 import type { DepositStory, PaymentStory } from '../../domain/reports/deposit.ts'
 import type { Holder } from '../../domain/reports/order.ts'
-import { USD } from '../../domain/settings/transfer.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { actorSaid, person } from '../kit/person.ts'
-import { feeField, methodName, priceSaid, withPrice } from './view.ts'
+import { methodName, priceSaid, withPrice } from './view.ts'
 
 const MAX_USES_SHOWN = 5
 
@@ -17,11 +16,11 @@ const MAX_REASON_SHOWN = 200
 /** Amounts that differ by more than this factor get a warning. */
 const FAR_OFF = 2
 
+/** What one decides about a top-up by. */
 export function depositCardView(texts: Texts, details: DepositStory): Html {
   const { format, t } = texts
-  const { deposit, holder, receipts } = details
-  const { status, decidedBy, reason, paymentId, paidIn, endedAt } = deposit
-  const { currency, rateMicros } = deposit
+  const { deposit, holder, receipts, decidedByName } = details
+  const { status, decidedBy, reason, paidIn } = deposit
   const price = priceSaid(texts, deposit)
   return lines(
     html`🧾 ${bold(t('admin-deposits-top-up-of', { amount: format.usd(deposit.amountMicros) }))}`,
@@ -30,82 +29,51 @@ export function depositCardView(texts: Texts, details: DepositStory): Html {
     isCorrected(deposit) &&
       format.field(t('admin-deposits-credited-label'), bold(format.usd(worthOf(deposit)))),
     decidedBy &&
-      format.field(
-        t('admin-deposits-decided-by'),
-        actorSaid(texts, decidedBy, details.decidedByName),
-      ),
+      format.field(t('admin-deposits-decided-by'), actorSaid(texts, decidedBy, decidedByName)),
     reason ? format.field(t('admin-deposits-reason'), clip(reason, MAX_REASON_SHOWN)) : null,
     format.field(t('admin-deposits-account-label'), person(texts, holder)),
     format.field(t('admin-deposits-method'), withPrice(methodName(texts, deposit), price)),
-    currency === null || rateMicros === null || currency === USD
-      ? null
-      : format.field(t('admin-deposits-rate'), format.rate(rateMicros, currency)),
-    feeField(texts, deposit.feeBp),
     format.field(t('admin-deposits-reference'), code(deposit.reference)),
     paidIn ? format.field(t('admin-deposits-paid-in'), format.apart(paidIn)) : null,
-    paymentId ? format.field(t('admin-deposits-payment'), code(clip(paymentId, 128))) : null,
     deposit.receipts > 1 ? format.field(t('admin-deposits-receipts'), deposit.receipts) : null,
-    format.field(t('admin-deposits-started'), format.time(deposit.createdAt)),
-    endedAt ? format.field(t('admin-deposits-ended'), format.time(endedAt)) : null,
     status === 'submitted' && receipts.length === 0 ? t('admin-deposits-is-without-receipt') : null,
     ...usedBefore(texts, details),
   )
 }
 
-export function confirmApproveView(texts: Texts, details: DepositStory): Html {
-  const { format, t } = texts
-  const { deposit, holder } = details
-
-  const price = priceSaid(texts, deposit)
-  return lines(
-    bold(t('admin-deposits-confirm-approve', { amount: format.usd(deposit.amountMicros) })),
-    '',
-    price === null ? null : format.field(t('admin-deposits-to-pay'), bold(price)),
-    t('admin-deposits-approves', {
-      name: person(texts, holder),
-      reference: format.apart(code(deposit.reference)),
-    }),
-    ...usedBefore(texts, details),
-  )
-}
-
-export function confirmOtherView(
+/** What crediting would do. @param arrived what came, in the units that the payer was asked for */
+export function confirmCreditView(
   texts: Texts,
   details: DepositStory,
-  { amountMicros, arrived }: { amountMicros: number; arrived: number | null },
+  { amountMicros, arrived }: { amountMicros: number; arrived?: number | undefined },
 ): Html {
   const { format, t } = texts
   const { deposit, holder } = details
-  const claimed = format.usd(deposit.amountMicros)
-  const paid = arrived === null ? null : priceSaid(texts, { ...deposit, price: arrived })
+  const claimed = deposit.amountMicros
+  const isOther = amountMicros !== claimed
+  const amount = format.usd(amountMicros)
+  const price =
+    isOther && arrived === undefined
+      ? null
+      : priceSaid(texts, { ...deposit, price: arrived ?? deposit.price })
+  const about = { name: person(texts, holder), reference: format.apart(code(deposit.reference)) }
   return lines(
-    bold(t('admin-deposits-confirm-other', { amount: format.usd(amountMicros), claimed })),
+    bold(
+      isOther
+        ? t('admin-deposits-confirm-other', { amount, claimed: format.usd(claimed) })
+        : t('admin-deposits-confirm-approve', { amount }),
+    ),
     '',
-    paid === null ? null : format.field(t('admin-deposits-paid-in'), bold(paid)),
-    t('admin-deposits-approves-other', {
-      name: person(texts, holder),
-      reference: format.apart(code(deposit.reference)),
-    }),
-    Math.max(amountMicros, deposit.amountMicros) >
-      FAR_OFF * Math.min(amountMicros, deposit.amountMicros) && bold(t('admin-deposits-far-off')),
+    price !== null &&
+      format.field(t(isOther ? 'admin-deposits-paid-in' : 'admin-deposits-to-pay'), bold(price)),
+    t(isOther ? 'admin-deposits-approves-other' : 'admin-deposits-approves', about),
+    Math.max(amountMicros, claimed) > FAR_OFF * Math.min(amountMicros, claimed) &&
+      bold(t('admin-deposits-far-off')),
     ...usedBefore(texts, details),
   )
 }
 
-/** Plain, because an alert may show it, as are the next two. */
-export function approvedSaid(texts: Texts, deposit: Deposit, holder: Holder): string {
-  const { format, t } = texts
-  const amount = format.usd(worthOf(deposit))
-  const name = person(texts, holder)
-  return isCorrected(deposit)
-    ? t('admin-deposits-approved-other', {
-        amount,
-        name,
-        claimed: format.usd(deposit.amountMicros),
-      })
-    : t('admin-deposits-approved', { amount, name })
-}
-
+/** Plain, because an alert may show it. */
 export function rejectedSaid(texts: Texts, deposit: Deposit, holder: Holder): string {
   const { format, t } = texts
   const rejected = t('admin-deposits-rejected', {
@@ -115,34 +83,7 @@ export function rejectedSaid(texts: Texts, deposit: Deposit, holder: Holder): st
   return `${rejected}\n${t('admin-deposits-because', { reason: clip(deposit.reason ?? '', MAX_REASON_SHOWN) })}`
 }
 
-export function refundedSaid(texts: Texts, deposit: Deposit, holder: Holder): string {
-  const { format, t } = texts
-  const { status } = deposit
-  const about = { amount: format.usd(worthOf(deposit)), name: person(texts, holder) }
-  if (status === 'charged_back') return t('admin-deposits-charged-back', about)
-  return t(status === 'refunded' ? 'admin-deposits-refunded' : 'admin-deposits-refunding', about)
-}
-
-export function askRejectView(texts: Texts, { deposit, holder }: DepositStory): Html {
-  const { format, t } = texts
-  const title = bold(t('admin-deposits-why-rejected', { amount: format.usd(deposit.amountMicros) }))
-  return lines(html`${title} ${person(texts, holder)}`, '', t('admin-deposits-ask-reason'))
-}
-
-export function askRefundView(texts: Texts, { deposit, holder }: DepositStory): Html {
-  const { format, t } = texts
-  const { price, currency } = deposit
-  return lines(
-    html`${bold(t('admin-deposits-confirm-refund', { amount: format.usd(worthOf(deposit)) }))} ${person(texts, holder)}`,
-    '',
-    price === null || currency !== null
-      ? t('admin-deposits-refunds')
-      : t('admin-deposits-refunds-stars', { stars: `⭐️${price}` }),
-    t('admin-deposits-ask-reason'),
-  )
-}
-
-export function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: DepositStory): Line[] {
+function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: DepositStory): Line[] {
   const count = sameReceipt.length
   if (count === 0) return []
   const others = sameReceipt.filter(({ accountId }) => accountId !== deposit.accountId).length
@@ -162,9 +103,9 @@ export function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: Depos
   ]
 }
 
-/** The common reasons, by their words in a button. */
-export function reasons({ t }: Texts, decision: 'reject' | 'refund'): Record<string, string> {
-  const prefix = `admin-deposits-${decision}-reasons-` as const
+/** The common reasons of a rejection, by their words in a button. */
+export function reasons({ t }: Texts): Record<string, string> {
+  const prefix = 'admin-deposits-reject-reasons-'
   return Object.fromEntries(t.keys(prefix).map((key) => [key, t.find(`${prefix}${key}`) ?? '']))
 }
 
@@ -186,7 +127,6 @@ export function paymentCardView(texts: Texts, details: PaymentStory): Html {
     format.field(t('admin-payments-payment'), code(clip(paymentId, MAX_SHOWN))),
     payerTelegramId !== null &&
       format.field(t('admin-payments-payer'), code(String(payerTelegramId))),
-    format.field(t('admin-payments-arrived'), format.time(payment.createdAt)),
     decidedBy &&
       format.field(t('admin-payments-decided-by'), actorSaid(texts, decidedBy, decidedByName)),
     reason ? format.field(t('admin-payments-reason'), clip(reason, MAX_SHOWN)) : null,

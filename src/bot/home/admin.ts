@@ -1,6 +1,4 @@
 import { readPauses } from '../../domain/reports/pauses.ts'
-import { totalSales } from '../../domain/reports/sales.ts'
-import { daysOf } from '../../domain/reports/statistics.ts'
 import { waitingFor, whatWaits } from '../../domain/reports/waiting.ts'
 import { LINK_MS, makeLink } from '../../domain/sessions/sessions.ts'
 import { bold, html, lines } from '../../locales/html.ts'
@@ -9,7 +7,7 @@ import { pageButton } from '../kit/panel-button.ts'
 import { closedLines, pausedGoodsLines } from '../kit/pauses.ts'
 import { button, type Screen, send } from '../kit/screen.ts'
 import { listCommands } from './commands.ts'
-import { counting, waitingLines } from './view.ts'
+import { waitingLines } from './view.ts'
 
 export const menu: Feature = {
   right: null,
@@ -29,13 +27,11 @@ async function openMenu(ctx: BotContext): Promise<void> {
 
 /** The admin's home: what is switched off, what waits, how today goes, and the pages of the panel. */
 async function menuScreen(ctx: BotContext): Promise<Screen> {
-  const { texts, format, t, read, role, may, features, now } = ctx
+  const { texts, t, read, role, may, features, now } = ctx
   const counts = await whatWaits(read, now)
   const waits = waitingLines(texts, features, counts, may)
   const pauses = await readPauses(read)
-  const today = await totalSales(read, daysOf('today', now))
-  const { salesMicros, profitMicros, completed } = today
-  const sold = html`${bold(format.usd(salesMicros))} (${format.signedUsd(profitMicros)}), ${t('admin-stats-orders', { count: completed })}`
+  const [inbox, count] = [t('panel-inbox'), waitingFor(counts, may)]
   return {
     text: lines(
       ...closedLines(texts, pauses),
@@ -43,14 +39,13 @@ async function menuScreen(ctx: BotContext): Promise<Screen> {
         ? bold(t('admin-title'))
         : html`${bold(t('admin-title'))} · ${t(`admin-team-roles-${role}`)}`,
       '',
-      ...(may('reports') ? [format.field(t('admin-stats-short-today'), sold), ''] : []),
       ...(waits.length > 0 ? waits : [t('admin-nothing-waits')]),
       ...pausedGoodsLines(texts, pauses),
       '',
       html`<i>${t('admin-also-commands')}</i>`,
     ),
     buttons: [
-      pageButton(ctx, 'inbox', counting(texts, t('panel-inbox'), waitingFor(counts, may))),
+      pageButton(ctx, 'inbox', count === 0 ? inbox : `${inbox} (${texts.format.number(count)})`),
       [...pageButton(ctx, 'customers'), ...pageButton(ctx, 'goods')],
       [...pageButton(ctx, 'money'), ...pageButton(ctx, 'service')],
       [button.home(t), button.refresh(t, 'admin')],

@@ -2,7 +2,7 @@ import { PANEL_PAGES, type PanelPage } from '../../domain/sessions/pages.ts'
 import { distance } from '../../domain/shared/nearest.ts'
 import { folded } from '../../domain/shop/search.ts'
 import { LANGUAGES, type Texts } from '../../locales/languages.ts'
-import { type AdminCommand, adminCommands, commandSaid, commandWords } from './view.ts'
+import { type AdminCommand, adminCommands, commandTexts } from './view.ts'
 
 // Which commands and pages an admin may mean who types plain words, such as "refund".
 
@@ -10,14 +10,10 @@ import { type AdminCommand, adminCommands, commandSaid, commandWords } from './v
 const MAX_LENGTH = 64
 const MAX_WORDS = 8
 const MAX_FOUND = 8
-/** Shorter words of a description say little, such as "of". */
-const LEAST_DESCRIBED = 4
 /** Shorter words become other words by one letter. */
 const LEAST_MISTYPED = 5
 /** For a word that is the same, one of which only the ending differs, and one with a letter wrong. */
 const [SAME, ENDING, MISTYPED] = [3, 2, 1] as const
-/** The name of a command, and what is declared for it, count more than its description. */
-const NAMED = 2
 const MAX_ENDING = 3
 /** What words of a kind begin with alike: `ban` and `bank` are two words. */
 const LEAST_SHARED = 4
@@ -26,8 +22,7 @@ const LATIN = /^[\x20-\x7e]*$/
 const ARTICLE = /^ال(?=...)/u
 
 export type Place = { command: AdminCommand } | { page: PanelPage }
-/** `named`: its name, and words that are declared for it. */
-type Known = { place: Place; named: string[]; described: string[] }
+type Known = { place: Place; words: ReadonlySet<string> }
 
 const known = new WeakMap<Texts, Known[]>()
 
@@ -40,7 +35,10 @@ export function placesMeant(texts: Texts, text: string, mayGo: (place: Place) =>
   if (typed.length > MAX_WORDS) return []
   const scored = knownIn(texts)
     .filter(({ place }) => mayGo(place))
-    .map((one) => ({ place: one.place, score: scoreOf(one, typed) }))
+    .map(({ place, words }) => ({
+      place,
+      score: typed.reduce((sum, word) => sum + closest(word, words), 0),
+    }))
     .sort((one, other) => other.score - one.score)
   const best = scored[0]?.score ?? 0
   return scored
@@ -49,15 +47,8 @@ export function placesMeant(texts: Texts, text: string, mayGo: (place: Place) =>
     .map(({ place }) => place)
 }
 
-function scoreOf({ named, described }: Known, typed: readonly string[]): number {
-  const scores = typed.map((word) =>
-    Math.max(NAMED * closest(word, named), closest(word, described)),
-  )
-  return scores.reduce((sum, score) => sum + score, 0)
-}
-
-function closest(word: string, own: readonly string[]): number {
-  return Math.max(0, ...own.map((one) => likeness(word, one)))
+function closest(word: string, own: Iterable<string>): number {
+  return Math.max(0, ...Array.from(own, (one) => likeness(word, one)))
 }
 
 function likeness(typed: string, own: string): number {
@@ -75,28 +66,16 @@ function knownIn(texts: Texts): Known[] {
   const before = known.get(texts)
   if (before) return before
   const understood = [...new Set([texts, ...LANGUAGES])]
-  const knownAs = (
-    place: Place,
-    name: string,
-    said: (one: Texts) => [words: string, about: string],
-  ) => {
-    const all = understood.map(said)
-    const described = wordsIn(all.map(([, about]) => about).join(' '))
-    return {
-      place,
-      named: [name, ...wordsIn(all.map(([words]) => words).join(' '))],
-      described: described.filter(({ length }) => length >= LEAST_DESCRIBED),
-    }
-  }
+  const knownAs = (place: Place, name: string, said: (one: Texts) => string): Known => ({
+    place,
+    words: new Set([name, ...understood.flatMap((one) => wordsIn(said(one)))]),
+  })
   const now = [
     ...adminCommands(texts).map((command) =>
-      knownAs({ command }, command, (one) => [
-        commandWords(one, command),
-        commandSaid(one, command),
-      ]),
+      knownAs({ command }, command, (one) => commandTexts(one, command).words),
     ),
     ...PANEL_PAGES.map(({ name: page }) =>
-      knownAs({ page }, page, ({ t }) => [t(`panel-words-${page}`), t(`panel-${page}`)]),
+      knownAs({ page }, page, ({ t }) => t(`panel-words-${page}`)),
     ),
   ]
   known.set(texts, now)

@@ -17,21 +17,21 @@ export function adminCommands({ t }: Texts): AdminCommand[] {
   return [...t.keys('admin-commands-'), MAINTENANCE]
 }
 
-/** What a command does. */
-export function commandSaid(texts: Texts, command: AdminCommand): string {
-  if (command === MAINTENANCE) return settingText(texts, command, 'command')
-  return texts.t(`admin-commands-${command}`)
-}
-
-/** Other words for a command, such as people type. */
-export function commandWords(texts: Texts, command: AdminCommand): string {
-  if (command === MAINTENANCE) return settingText(texts, command, 'words')
-  return texts.t.find(`admin-words-${command}`) ?? ''
-}
-
-/** A button with the number of what waits behind it. */
-export function counting({ format }: Texts, label: string, count: number): string {
-  return count === 0 ? label : `${label} (${format.number(count)})`
+/** What a command does, how it is written, and other words for it, such as people type. */
+export function commandTexts(texts: Texts, command: AdminCommand) {
+  if (command === MAINTENANCE)
+    return {
+      said: settingText(texts, command, 'command'),
+      usage: `/${command} on`,
+      words: settingText(texts, command, 'words'),
+    }
+  const { t } = texts
+  const wanted = t.find(`admin-arguments-${command}`)
+  return {
+    said: t(`admin-commands-${command}`),
+    usage: wanted === null ? `/${command}` : `/${command} ${wanted}`,
+    words: t.find(`admin-words-${command}`) ?? '',
+  }
 }
 
 /** @param own what everybody reads in the help. @param commands those that this admin may use */
@@ -50,21 +50,14 @@ export function adminHelpView(texts: Texts, own: Html, commands: readonly AdminC
 
 /** What Telegram lists: a description, and an example of a command that wants more. */
 export function adminCommandText(texts: Texts, command: AdminCommand): string {
-  const description = commandSaid(texts, command)
-  const usage = usageOf(texts, command)
-  return usage === `/${command}` ? description : `${description}: ${usage}`
+  const { said, usage } = commandTexts(texts, command)
+  return usage === `/${command}` ? said : `${said}: ${usage}`
 }
 
 /** `/credit who 25 note – Add to a wallet` */
 export function commandLine(texts: Texts, command: AdminCommand): Html {
-  const { format } = texts
-  return html`${format.apart(usageOf(texts, command))} – ${commandSaid(texts, command)}`
-}
-
-function usageOf({ t }: Texts, command: AdminCommand): string {
-  if (command === MAINTENANCE) return `/${command} on`
-  const wanted = t.find(`admin-arguments-${command}`)
-  return wanted === null ? `/${command}` : `/${command} ${wanted}`
+  const { said, usage } = commandTexts(texts, command)
+  return html`${texts.format.apart(usage)} – ${said}`
 }
 
 // What waits for a decision, as the features declare it.

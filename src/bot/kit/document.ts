@@ -6,27 +6,8 @@ import { Refused } from './answers.ts'
 import type { BotContext } from './context.ts'
 
 const DOWNLOAD_TIMEOUT_MS = 30_000
-/** Telegram's apps split a longer text into two messages, perhaps in the middle of a code. */
-const MAX_TYPED_LENGTH = 4000
 /** The largest file that a bot can download. */
 export const MAX_DOWNLOAD_BYTES = 20_000_000
-
-/**
- * The codes that an admin sent, as a text or in a file; null if the message has neither.
- * @param tooLong the refusal of a text that Telegram may have split
- * @throws Refused
- */
-export async function codesTextSent(
-  ctx: BotContext,
-  tooLong: string,
-  maxBytes: number,
-): Promise<string | null> {
-  const { document } = ctx.message ?? {}
-  if (document) return textOfFile(ctx, document, maxBytes)
-  const text = ctx.typed()
-  if (text !== undefined && text.length >= MAX_TYPED_LENGTH) throw new Refused(tooLong)
-  return text ?? null
-}
 
 /**
  * Downloads a text file that was sent to the bot. The text is not logged or stored here.

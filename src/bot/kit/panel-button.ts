@@ -1,5 +1,6 @@
 import { PANEL_PAGES, type PanelPage } from '../../domain/sessions/pages.ts'
 import { may, type Role } from '../../domain/team/team.ts'
+import type { Html } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { Button } from './button.ts'
 import type { BotDeps } from './context.ts'
@@ -10,6 +11,11 @@ export type ForPanel = {
   texts: Texts
   /** Of whoever sees it. */
   role: Role | null
+}
+
+/** A text with a button to a page. @param below as of pageButton */
+export function withPage(about: ForPanel, text: Html, page: PanelPage, below?: string) {
+  return { text, buttons: [pageButton(about, page, undefined, below)] }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Account } from '../../domain/accounts/accounts.ts'
-import type { Entry, Posted } from '../../domain/ledger/ledger.ts'
+import type { Entry } from '../../domain/ledger/ledger.ts'
 import { bold, clip, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { person } from '../kit/person.ts'
@@ -70,25 +70,12 @@ export function balanceChangeLines(
   ]
 }
 
-/** The wallet and the debt after a booking. */
-export function bookedLines(texts: Texts, verb: Verb, amountMicros: number, after: Posted): Line[] {
-  const { format, t } = texts
-  const { paidOffMicros, debtMicros, balanceMicros } = after
-  const paid = format.usd(paidOffMicros)
-  const paidOff =
-    debtMicros > 0
-      ? t('admin-money-paid-part-of-debt', { amount: paid, rest: bold(format.usd(debtMicros)) })
-      : t('admin-money-paid-debt', { amount: paid })
+/** What is in a wallet, and what is owed. */
+export function walletLines({ format, t }: Texts, { balanceMicros, debtMicros }: Wallet): Line[] {
   return [
-    paidOffMicros > 0 ? paidOff : null,
-    balanceLine(texts, balanceBefore(verb, amountMicros, after), balanceMicros),
+    format.field(t('admin-money-balance'), bold(format.usd(balanceMicros))),
+    debtMicros > 0 && format.field(t('admin-money-owes'), bold(format.usd(debtMicros))),
   ]
-}
-
-function balanceBefore(verb: Verb, amountMicros: number, after: Posted): number {
-  const { balanceMicros, paidOffMicros } = after
-  if (verb === 'debit') return balanceMicros + amountMicros
-  return paidOffMicros > 0 ? 0 : balanceMicros - amountMicros
 }
 
 function balanceLine({ format, t }: Texts, beforeMicros: number, afterMicros: number): Html {

@@ -1,7 +1,7 @@
 import { code, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { Feature } from '../kit/context.ts'
-import { pageButton } from '../kit/panel-button.ts'
+import { withPage } from '../kit/panel-button.ts'
 import { type Screen, withButton } from '../kit/screen.ts'
 
 /** Notices about orders and lookups that do not finish on their own. */
@@ -21,14 +21,12 @@ export const stuck = {
     outcome_unknown: (about, count) => {
       const { t } = about.texts
       const said = t('notices-gathered-outcome-unknown', { count })
-      const text = lines(said, t('notices-keeps-asking'))
-      return { text, buttons: [pageButton(about, 'inbox')] }
+      return withPage(about, lines(said, t('notices-keeps-asking')), 'inbox')
     },
     order_waits: (about, count) => {
       const { t } = about.texts
       const said = t('notices-gathered-order-waits', { count })
-      const text = lines(said, t('notices-gathered-tries-again'))
-      return { text, buttons: [pageButton(about, 'inbox')] }
+      return withPage(about, lines(said, t('notices-gathered-tries-again')), 'inbox')
     },
   },
 } satisfies Feature

@@ -1,37 +1,30 @@
-import type { Holder, OrderReport, Profit } from '../../domain/reports/order.ts'
-import {
-  bold,
-  clip,
-  code,
-  type Html,
-  html,
-  type Line,
-  lines,
-  untappable,
-} from '../../locales/html.ts'
+import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
+import { listingOf } from '../../domain/catalog/catalog.ts'
+import type { ManualTask } from '../../domain/orders/manual-tasks.ts'
+import type { OrderReport } from '../../domain/reports/order.ts'
+import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { routeNoteSaid } from '../../locales/route-note.ts'
-import { actorSaid } from '../kit/person.ts'
+import { actorSaid, person } from '../kit/person.ts'
+import type { Viewing } from '../kit/viewing.ts'
 
-type OrderOnly = OrderReport & { kind: 'order' }
-
+export type OrderOnly = OrderReport & { kind: 'order' }
 type LookupOnly = OrderReport & { kind: 'lookup' }
 
-/** All of a card must fit into one message. */
-const NOTES_SHOWN = 8
-
-/** An order; its page in the panel has all that happened to it. */
-export function orderReportView(texts: Texts, report: OrderOnly): Html {
+/** What one decides about an order by; its page in the panel has all that happened to it. */
+export async function orderReportView(
+  about: Viewing,
+  report: OrderOnly,
+  { task, reminder }: { task: ManualTask | null; reminder: boolean },
+): Promise<Html> {
+  const { read, texts } = about
   const { format, t } = texts
-  const { order, codes, decided } = report
-  const amount = format.usd(order.amountMicros)
-  const use =
-    order.kind === 'topup'
-      ? t('admin-order-codes-use-voucher')
-      : t('admin-order-codes-use-delivered')
-  const next = order.fallbacks.map(({ supplier }) => supplier)
+  const { order, codes, decided, profit, job } = report
+  const line = (await listingOf(read, order.pid))?.line
+  const labelOf = (name: string) => line?.fields.find((one) => one.name === name)?.label ?? name
+  const pack = html`${format.apart(bold(clip(order.packName, 128)))}`
   return lines(
-    bold(`📦 ${clip(order.packName, 128)}`),
+    task && bold(t(reminder ? 'admin-tasks-still-to-do' : 'admin-tasks-title')),
+    html`📦 ${pack}${order.quantity > 1 ? ` × ${format.number(order.quantity)}` : ''}`,
     report.test ? t('admin-order-is-test') : null,
     '',
     format.field(t('admin-order-labels-order'), code(order.id)),
@@ -42,36 +35,42 @@ export function orderReportView(texts: Texts, report: OrderOnly): Html {
     order.error ? format.field(t('admin-order-labels-reason'), clip(order.error, 200)) : null,
     decided &&
       format.field(t('admin-deposits-decided-by'), actorSaid(texts, decided.by, decided.name)),
-    ...whoseLines(texts, report),
-    format.field(t('admin-order-labels-product'), html`${code(order.pid)} (${order.slug})`),
-    format.field(
-      t('admin-order-labels-amount'),
-      order.quantity > 1 ? t('admin-order-amount-for', { amount, pieces: order.quantity }) : amount,
-    ),
-    ...profitLines(texts, report.profit),
+    whoseLine(texts, report),
     ...Object.entries(order.player).map(([name, value]) =>
-      format.field(name, code(clip(value, 64))),
+      format.field(labelOf(name), code(clip(value, 64))),
     ),
+    !!order.supplierRef &&
+      order.supplierRef !== order.packName &&
+      format.field(t('admin-order-labels-item'), code(clip(order.supplierRef, 128))),
+    format.field(t('admin-order-labels-amount'), format.usd(order.amountMicros)),
+    profit.paidBackMicros > 0 &&
+      format.field(t('admin-order-labels-paid-back'), format.usd(profit.paidBackMicros)),
     format.field(t('admin-order-labels-supplier'), order.supplier),
-    !!order.supplierRef && format.field(t('admin-order-labels-item'), clip(order.supplierRef, 64)),
     !!order.supplierOrderId &&
       format.field(t('admin-order-labels-their-order'), clip(order.supplierOrderId, 64)),
-    ...(order.routed ?? [])
-      .slice(-NOTES_SHOWN)
-      .map((note) => texts.format.field(texts.t('admin-routing-why'), routeNoteSaid(texts, note))),
-    next.length > 0 &&
-      order.status === 'processing' &&
-      format.field(t('admin-order-labels-next'), next.join(', ')),
-    codes.length > 0 &&
-      format.field(t('admin-order-labels-codes'), html`${format.number(codes.length)} (${use})`),
-    ...timeLines(texts, order),
-    ...jobLines(texts, report),
-    ...(report.job ? knownLines(texts, report.job) : []),
+    codes.length > 0 && format.field(t('admin-order-labels-codes'), codes.length),
+    format.field(t('admin-order-labels-placed'), format.time(order.createdAt)),
+    job && order.status === 'processing'
+      ? format.field(
+          t('admin-order-labels-known'),
+          t(job.sent ? 'admin-order-perhaps-known' : 'admin-order-not-known'),
+        )
+      : null,
+    await takenLine(about, task),
   )
 }
 
-/** A lookup. */
-export function lookupReportView(texts: Texts, report: LookupOnly): Html {
+/** Who has taken a task. */
+async function takenLine({ read, texts, telegramId }: Viewing, task: ManualTask | null) {
+  const takenBy = task?.takenBy ?? null
+  if (takenBy === null) return null
+  const { format, t } = texts
+  const taker = await accountByTelegramId(read, takenBy)
+  const who = takenBy === telegramId ? t('admin-tasks-you') : person(texts, taker)
+  return format.field(t('admin-tasks-taken-by'), who)
+}
+
+export function lookupView(texts: Texts, report: LookupOnly): Html {
   const { format, t } = texts
   const { lookup } = report
   const returned = lookup.feeReturned ? `, ${t('admin-order-fee-returned')}` : ''
@@ -82,74 +81,34 @@ export function lookupReportView(texts: Texts, report: LookupOnly): Html {
     format.field(t('admin-order-labels-lookup'), code(lookup.id)),
     format.field(t('admin-order-labels-status'), t(`orders-status-${lookup.status}`)),
     lookup.error ? format.field(t('admin-order-labels-reason'), clip(lookup.error, 200)) : null,
-    ...whoseLines(texts, report),
-    ...Object.entries(lookup.input)
-      .filter(([name]) => name !== 'code')
-      .map(([name, value]) => format.field(name, code(clip(value ?? '', 64)))),
-    lookup.data &&
-      format.field(t('admin-order-labels-result'), clip(JSON.stringify(lookup.data), 600)),
+    whoseLine(texts, report),
     format.field(t('admin-order-labels-fee'), html`${format.usd(lookup.feeMicros)}${returned}`),
-    ...timeLines(texts, lookup),
-    ...jobLines(texts, report),
+    format.field(t('admin-order-labels-placed'), format.time(lookup.createdAt)),
   )
 }
 
-function profitLines({ format, t }: Texts, profit: Profit): Line[] {
-  const { costMicros, paidBackMicros, profitMicros } = profit
-  return [
-    paidBackMicros > 0 &&
-      format.field(t('admin-order-labels-paid-back'), format.usd(paidBackMicros)),
-    format.field(
-      t('admin-order-labels-cost'),
-      costMicros === null ? t('admin-lines-no-cost') : format.usd(costMicros),
-    ),
-    profitMicros !== null &&
-      format.field(t('admin-order-labels-profit'), format.signedUsd(profitMicros)),
-  ]
+function whoseLine(texts: Texts, { holderName: name, telegramId }: OrderReport): Line {
+  return texts.format.field(
+    texts.t('admin-order-labels-account'),
+    person(texts, { name, telegramId }),
+  )
 }
 
-function whoseLines(texts: Texts, report: OrderReport): Line[] {
-  const { format, t } = texts
-  const { telegramId, holderName, trxid, idempotencyKey, keyName } = report
-  const other = idempotencyKey !== null && idempotencyKey !== trxid
-  const name = nameOf(texts, { name: holderName, telegramId })
-  return [
-    format.field(t('admin-order-labels-account'), html`${name} (${code(telegramId)})`),
-    trxid ? format.field('trxid', code(clip(trxid, 128))) : null,
-    keyName ? format.field(t('admin-order-labels-key'), untappable(keyName)) : null,
-    other && format.field(t('admin-order-labels-idempotency-key'), code(clip(idempotencyKey, 128))),
-  ]
-}
-
-function timeLines(
+/** What cancelling an open order would do. */
+export function confirmCancelView(
   { format, t }: Texts,
-  { createdAt, endedAt }: { createdAt: Date; endedAt: Date | null },
-): Line[] {
-  return [
-    format.field(t('admin-order-labels-placed'), format.time(createdAt)),
-    endedAt ? format.field(t('admin-order-labels-ended'), format.time(endedAt)) : null,
-  ]
-}
-
-function jobLines({ format, t }: Texts, { job }: OrderReport): Line[] {
-  if (!job) return []
-
-  return [
-    format.field(t('admin-order-labels-attempts'), job.attempts),
-    format.field(t('admin-order-labels-next-attempt'), format.time(job.dueAt)),
-  ]
-}
-
-function knownLines({ format, t }: Texts, job: NonNullable<OrderReport['job']>): Line[] {
-  return [
-    format.field(
-      t('admin-order-labels-known'),
-      html`${job.sent ? t('admin-order-perhaps-known') : t('admin-order-not-known')}`,
-    ),
-    job.watchUntil ? t('admin-order-watched', { time: format.time(job.watchUntil) }) : null,
-  ]
-}
-
-function nameOf({ format }: Texts, { name, telegramId }: Holder): string {
-  return format.apart(untappable(clip(name, 64)) || String(telegramId))
+  { order: { id, amountMicros }, codes, job }: OrderOnly,
+): Html {
+  const voucher = job?.sent ? t('admin-order-voucher-aside') : t('admin-order-voucher-back')
+  return lines(
+    t('admin-order-confirm-cancel', {
+      id: format.apart(code(id)),
+      amount: format.usd(amountMicros),
+    }),
+    codes.length > 0 ? voucher : null,
+    t('admin-order-only-if-certain'),
+    job?.sent ? t('admin-order-supplier-may-have') : null,
+    '',
+    t('admin-order-why-cancel', { error: format.apart(code('error')) }),
+  )
 }

@@ -1,79 +1,33 @@
 import { type Digest, readDigest } from '../../domain/reports/digest.ts'
 import type { Performance } from '../../domain/reports/sales.ts'
 import { SETTINGS } from '../../domain/settings/all-settings.ts'
-import { changeSettingsBy, readSettings, settingsToChange } from '../../domain/settings/settings.ts'
 import { startOf } from '../../domain/shared/utc-day.ts'
 import { may, type Right } from '../../domain/team/team.ts'
 import { bold, clip, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { waitingLines } from '../home/view.ts'
-import type { BotContext, Feature } from '../kit/context.ts'
+import type { Feature } from '../kit/context.ts'
 import { quoted } from '../kit/notice-text.ts'
 import { type ForPanel, pageButton } from '../kit/panel-button.ts'
 import { closedLines, pausedGoodsLines } from '../kit/pauses.ts'
-import { type Button, button, type Screen } from '../kit/screen.ts'
+import type { Button, Screen } from '../kit/screen.ts'
+import { type Viewing, viewing } from '../kit/viewing.ts'
 
 const NAME_SHOWN = 32
 
-/** What an owner wants to know in the morning. */
+/** What an owner wants to know in the morning, also when they ask. The panel says whether and when it comes. */
 export const digest = {
   right: SETTINGS.digest.right,
-  commands: {
-    digest: async (ctx, text) => {
-      if (text === 'on' || text === 'off') await turn(ctx, text)
-      return digestScreen(ctx)
-    },
-  },
-  buttons: {
-    'a.digest': digestScreen,
-    'a.digest-set': async (ctx, [to = '']) => {
-      await turn(ctx, to)
-      return digestScreen(ctx)
-    },
-  },
-  notices: {
-    digest: async (about) => {
-      const { read, texts, role, features, now } = about
-      const shown = await readDigest(read, now)
-      const mayDo = (right: Right) => role !== null && may(role, right)
-      const waits = waitingLines(texts, features, shown.waiting, mayDo)
-      return {
-        text: digestView(texts, shown, waits),
-        buttons: digestButtons(about, shown),
-      }
-    },
-  },
+  commands: { digest: (ctx) => digestScreen(viewing(ctx)) },
+  notices: { digest: digestScreen },
 } satisfies Feature
 
-async function digestScreen(ctx: BotContext): Promise<Screen> {
-  const { texts, format, t, read, now } = ctx
-  const { on, at, zone } = (await readSettings(read)).digest
-  const comes = on
-    ? t('admin-digest-comes-at', { time: format.apart(at), zone: format.apart(zone) })
-    : t('admin-digest-is-off')
+async function digestScreen(about: Viewing): Promise<Screen> {
+  const { read, texts, role, features, now } = about
   const shown = await readDigest(read, now)
-  const waits = waitingLines(texts, ctx.features, shown.waiting, ctx.may)
-  return {
-    text: lines(digestView(texts, shown, waits), '', html`<i>${comes}</i>`),
-    buttons: [
-      ...digestButtons(ctx, shown),
-      [
-        on
-          ? button(t('admin-digest-turn-off'), 'a.digest-set', 'off')
-          : button(t('admin-digest-turn-on'), 'a.digest-set', 'on'),
-        ...pageButton(ctx, 'service', t('admin-digest-set-time'), '/digest'),
-      ],
-      [button.back(t, 'admin'), button.refresh(t, 'a.digest')],
-    ],
-  }
-}
-
-/** Whether it comes by itself; the panel says when. */
-function turn(ctx: BotContext, to: string): Promise<void> {
-  return ctx.act(async (tx) => {
-    const { digest } = await settingsToChange(tx)
-    await changeSettingsBy(tx, { digest: { ...digest, on: to === 'on' } }, ctx.adminActor, ctx.now)
-  })
+  const mayDo = (right: Right) => role !== null && may(role, right)
+  const waits = waitingLines(texts, features, shown.waiting, mayDo)
+  return { text: digestView(texts, shown, waits), buttons: digestButtons(about, shown) }
 }
 
 /** Buttons to the pages where what needs somebody is done. */
@@ -84,6 +38,7 @@ function digestButtons(own: ForPanel, { low, suppliers }: Digest): Button[][] {
       ...(low.length > 0 ? pageButton(own, 'goods') : []),
       ...(suppliers.length > 0 ? pageButton(own, 'suppliers') : []),
     ],
+    pageButton(own, 'service', own.texts.t('admin-digest-set-time'), '/digest'),
   ]
 }
 

@@ -20,7 +20,7 @@ import { type Button, button, fitsButton, isGone, send } from '../kit/screen.ts'
 import { listingsOf } from '../orders/holder.ts'
 import { type Listings, packName } from '../orders/view.ts'
 import { shopFinds } from '../shop/holder.ts'
-import { refuseCodes } from '../stock/admin-add.ts'
+import { refuseCodes } from '../stock/admin.ts'
 
 // What people send without a question: an id to look up, a file, or plain words. The first of TAKERS that
 // knows what to do with it answers; if none does, they see what the bot can do.
@@ -208,8 +208,8 @@ async function takeKey(ctx: BotContext, { key }: Find & { kind: 'key' }): Promis
 const VERBS = {
   order: { own: 'order-new', any: 'a.order' },
   lookup: { own: 'entries', any: 'a.order' },
-  deposit: { own: 'deposit', any: 'a.deposit-new' },
-  claim: { own: 'claim-new', any: 'a.claim-new' },
+  deposit: { own: 'deposit', any: 'a.deposit' },
+  claim: { own: 'claim-new', any: 'a.claim' },
   key: { own: 'keys', any: 'keys' },
   account: { own: 'a.account', any: 'a.account' },
 } as const satisfies Record<Find['kind'], { own: string; any: string }>

@@ -6,7 +6,7 @@ import { recordAct } from '../../domain/audit/audit-log.ts'
 import { lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { quoted } from '../kit/notice-text.ts'
-import { button, sendFile, show } from '../kit/screen.ts'
+import { button, sendFile, show, withButton } from '../kit/screen.ts'
 import { isTransient } from '../sending/telegram.ts'
 
 /** The largest file that a bot can send. */
@@ -76,10 +76,7 @@ async function sendBackup(ctx: BotContext): Promise<void> {
     if (!isTransient(error)) throw error
     return ctx.say(t('admin-backup-not-sent'), 'alert')
   }
-  await show(ctx, {
-    text: lines(t('admin-backup-sent')),
-    buttons: [[button.back(t, 'admin')]],
-  })
+  await show(ctx, withButton(lines(t('admin-backup-sent')), t('common-back'), 'admin'))
 }
 
 /** `gamewallet-2026-01-15-1200.db` */

@@ -1,10 +1,10 @@
-import { isOn, locksOut, SETTINGS } from '../../domain/settings/all-settings.ts'
+import { isOn, SETTINGS } from '../../domain/settings/all-settings.ts'
 import { readSettings, turnSwitch } from '../../domain/settings/settings.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { settingText } from '../../locales/setting-text.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { pageButton } from '../kit/panel-button.ts'
-import { button, type Screen, send } from '../kit/screen.ts'
+import { button, type Screen } from '../kit/screen.ts'
 
 const NAME = 'maintenance'
 
@@ -14,62 +14,35 @@ export const maintenance: Feature = {
   commands: { [NAME]: byCommand },
   buttons: {
     'a.maintenance': maintenanceScreen,
-    'a.maintenance-ask': askScreen,
-    'a.maintenance-set': async (ctx, [to = '']) => {
-      if (to !== 'on' && to !== 'off') return ctx.say(ctx.t('common-old-button'), 'alert')
-      return turn(ctx, to === 'on')
-    },
+    'a.maintenance-set': (ctx, [to = '']) => turn(ctx, to === 'on'),
   },
   decides: { 'a.maintenance-set': 'a.maintenance' },
 }
 
-/** `on` asks first, because nobody can buy then. Without `on` or `off` it shows how it is. */
+/** Turning it on takes a Yes, because nobody can buy then. */
 async function byCommand(ctx: BotContext, text: string): Promise<Screen | undefined> {
   const to = text.toLowerCase()
-  if (to === '') return maintenanceScreen(ctx)
-  if (to !== 'on' && to !== 'off') {
-    const command = ctx.format.apart(`/${NAME}`)
-    return ctx.say(ctx.t('admin-switches-usage', { command }))
-  }
-  const on = to === 'on'
-  if (locksOut(NAME, on) && !(await isNow(ctx, on))) return askScreen(ctx)
-  await send(ctx, await turn(ctx, on))
-}
-
-async function isNow({ read }: BotContext, on: boolean): Promise<boolean> {
-  return isOn(await readSettings(read), NAME) === on
+  if (to === 'off') return turn(ctx, false)
+  if (to === '' || to === 'on') return maintenanceScreen(ctx)
+  return ctx.say(ctx.t('admin-switches-usage', { command: ctx.format.apart(`/${NAME}`) }))
 }
 
 async function maintenanceScreen(ctx: BotContext): Promise<Screen> {
-  const { texts, t } = ctx
-  const on = await isNow(ctx, true)
+  const { texts, t, read } = ctx
+  const on = isOn(await readSettings(read), NAME)
   const name = settingText(texts, NAME)
   return {
-    text: lines(
-      bold(name),
-      '',
-      on ? html`🔴 ${settingText(texts, NAME, 'effect')}` : t('admin-switches-off'),
-    ),
+    text: on
+      ? lines(bold(name), '', html`🔴 ${settingText(texts, NAME, 'effect')}`)
+      : lines(bold(settingText(texts, NAME, 'ask')), '', settingText(texts, NAME, 'about')),
     buttons: [
       [
         on
           ? button(t('admin-switches-turn-off', { name }), 'a.maintenance-set', 'off')
-          : button(t('admin-switches-turn-on', { name }), 'a.maintenance-ask'),
+          : button(`🛠 ${t('admin-switches-yes-on')}`, 'a.maintenance-set', 'on'),
       ],
       pageButton(ctx, 'service'),
       [button.back(t, 'admin'), button.refresh(t, 'a.maintenance')],
-    ],
-  }
-}
-
-function askScreen({ texts, t }: BotContext): Screen {
-  return {
-    text: lines(bold(settingText(texts, NAME, 'ask')), '', settingText(texts, NAME, 'about')),
-    buttons: [
-      [
-        button(`🛠 ${t('admin-switches-yes-on')}`, 'a.maintenance-set', 'on'),
-        button.cancel(t, 'a.maintenance'),
-      ],
     ],
   }
 }

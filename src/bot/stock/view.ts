@@ -21,7 +21,7 @@ export function codesPreviewView(
   const { fresh, duplicates } = preview
   return lines(
     bold(fresh === 0 ? t('admin-stock-nothing-new') : t('admin-stock-confirm', { count: fresh })),
-    productLine(texts, level),
+    html`${clip(level.name, 128)} (${pidOf(texts, level)}): ${levelText(texts, level)}`,
     '',
     ...(fresh === 0 ? [] : described(texts, preview)),
     ...notAdded(texts, duplicates),
@@ -75,9 +75,9 @@ export function notAdded(texts: Texts, duplicates: Duplicate[]): Line[] {
   return ['', t('admin-stock-duplicates', { count: format.number(duplicates.length) }), ...rows]
 }
 
-export function productLine(texts: Texts, level: StockLevel): Html {
-  const name = clip(level.name, 128)
-  return html`${name} (${pidOf(texts, level)}): ${levelText(texts, level)}`
+export function levelRow({ format }: Texts, { available, name, pid }: StockLevel): string {
+  const icon = available === 0 ? '⚠️' : '🎟'
+  return `${icon} ${format.number(available)} · ${clip(name, 30)} · ${format.apart(clip(pid, 20))}`
 }
 
 export function levelText({ format, t }: Texts, { available }: StockLevel): string {

@@ -1,17 +1,27 @@
-import { bold, type Html, html, lines } from '../../locales/html.ts'
+import { bold, html, lines } from '../../locales/html.ts'
 import type { Feature } from '../kit/context.ts'
-import { type ForPanel, pageButton } from '../kit/panel-button.ts'
+import { withPage } from '../kit/panel-button.ts'
 
 /** What admins are told about suppliers. */
 export const suppliers = {
   right: 'orders',
   notices: {
     day_limit: (about, { supplier }) =>
-      leading(about, about.texts.t('notices-day-limit', { supplier: bold(supplier) }), supplier),
+      withPage(
+        about,
+        about.texts.t('notices-day-limit', { supplier: bold(supplier) }),
+        'suppliers',
+        `/${supplier}`,
+      ),
     supplier_balance_low: (about, { supplier, balanceMicros }) => {
       const { format, t } = about.texts
       const said = { supplier: format.apart(supplier), amount: format.usd(balanceMicros) }
-      return leading(about, lines(t('admin-price-lists-low-balance', said)), supplier)
+      return withPage(
+        about,
+        lines(t('admin-price-lists-low-balance', said)),
+        'suppliers',
+        `/${supplier}`,
+      )
     },
   },
 } satisfies Feature
@@ -23,18 +33,18 @@ export const priceLists = {
     list_waits: (about, { supplier, count }) => {
       const { format, t } = about.texts
       const said = { supplier: format.apart(supplier), count }
-      return leading(about, lines(t('admin-price-lists-jumped', said)), `${supplier}/list`)
+      return withPage(
+        about,
+        lines(t('admin-price-lists-jumped', said)),
+        'suppliers',
+        `/${supplier}/list`,
+      )
     },
     list_unreadable: (about, { supplier, failsMs, problem }) => {
       const { format, t } = about.texts
       const said = { supplier: format.apart(supplier), time: format.duration(failsMs) }
       const text = lines(bold(t('admin-price-lists-unreadable', said)), html`<i>${problem}</i>`)
-      return leading(about, text, `${supplier}/list`)
+      return withPage(about, text, 'suppliers', `/${supplier}/list`)
     },
   },
 } satisfies Feature
-
-/** A notice with a button to a page about a supplier. @param page below the page of all suppliers */
-export function leading(about: ForPanel, text: Html, page: string) {
-  return { text, buttons: [pageButton(about, 'suppliers', undefined, `/${page}`)] }
-}

@@ -2,7 +2,6 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import type { Actor } from '../audit/audit-log.ts'
 import { undoEdit } from '../catalog/edit.ts'
-import type { Posted } from '../ledger/ledger.ts'
 import { auditLog, entries } from '../schema.ts'
 import {
   isStrict,
@@ -30,7 +29,7 @@ type LoggedAct = typeof auditLog.$inferSelect
 
 export type Undone =
   | { what: 'standing'; verb: (typeof LOCKS)[number]['undo']; account: Account }
-  | { what: 'money'; account: Account; amountMicros: number; posted: Posted; note: string }
+  | { what: 'money'; account: Account; amountMicros: number }
   /** It is not in its strict position any more. */
   | { what: 'switch'; name: SwitchName }
   | { what: 'prices' }
@@ -124,8 +123,8 @@ async function undoMoney(
   const note = `↩️ ${String(act.detail?.note ?? '–')}`
   const input = { amountMicros, note, actor, reference }
   try {
-    const posted = await adjustBalance(tx, account.id, input, now)
-    return { what: 'money', account, amountMicros, posted, note }
+    await adjustBalance(tx, account.id, input, now)
+    return { what: 'money', account, amountMicros }
   } catch (error) {
     throw wentIntoDebt(act, error) ?? error
   }

@@ -10,7 +10,7 @@ import { lockState, readState, sweepStates, writeState } from './state.ts'
 // again, fits what is asked afterwards.
 
 /** After this a question has expired: the person may have forgotten what it was about. */
-export const ANSWER_WITHIN_MS = 60 * 60 * 1000
+const ANSWER_WITHIN_MS = 60 * 60 * 1000
 /** More than anybody decides in an hour. The oldest buttons then show their screens again. */
 const MAX_OPEN = 200
 const TOKEN_BYTES = 8

@@ -34,7 +34,7 @@ test('/shopoff keeps somebody from buying in the chat alone, and /shopon lets th
   expect(await holder.sees()).toMatch(/the shop in this chat off for you\.\nReason {2}API only/)
   await ada.press(/Undo/)
   expect(await shopAllowed()).toBe(true)
-  await ada.go(/Account/, /Shop off/, /Without a reason/)
+  await ada.go(/Account/, /Shop off/, /Yes,/, /Account/)
   expect(await ada.sees()).toMatch(/Shop {2}⚪️ switched off by an admin/)
   await ada.press(/Shop on/)
   expect(await shopAllowed()).toBe(true)

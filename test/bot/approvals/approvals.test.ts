@@ -53,7 +53,7 @@ test('who decided it cannot confirm it, nor can a role that may not do it', asyn
   const { ada, max, fay, balance, credit, look, store, clock } = await team()
   await credit(500)
   const [open] = await openApprovals(store.read, clock.now)
-  const own = await max.asShown(`a.approval-yes:${open?.id}`)
+  const own = await max.asShown(`a.approval!:${open?.id}:confirm`)
   expect((await max.forge(own))?.text).toMatch(/Somebody else must confirm it/)
   // Orders are not for finance: they see that one waits, and cannot decide about it.
   const asked = { askedBy: `admin:${max.id}`, askerId: max.id, createdAt: clock.now }
@@ -69,8 +69,8 @@ test('who decided it cannot confirm it, nor can a role that may not do it', asyn
   )
   await fay.forge(`a.approval:${id}`)
   expect(await fay.buttons()).not.toContain('✅ Confirm')
-  for (const verb of ['a.approval-yes', 'a.approval-no'])
-    expect((await fay.forge(await fay.asShown(`${verb}:${id}`)))?.text).toMatch(
+  for (const verb of ['confirm', 'decline'])
+    expect((await fay.forge(await fay.asShown(`a.approval!:${id}:${verb}`)))?.text).toMatch(
       /Your role does not let you decide/,
     )
   await look(ada)
@@ -143,8 +143,10 @@ test('what waits from a version that asked about prices, too, has expired', asyn
     }),
   )
   expect(await openApprovals(store.read, clock.now)).toEqual([])
-  for (const verb of ['a.approval-yes', 'a.approval-no'])
-    expect((await ada.forge(await ada.asShown(`${verb}:1`)))?.text).toMatch(/decided before/)
+  for (const verb of ['confirm', 'decline'])
+    expect((await ada.forge(await ada.asShown(`a.approval!:1:${verb}`)))?.text).toMatch(
+      /decided before/,
+    )
   await ada.forge('a.approval:1')
   expect(await ada.sees()).toMatch(/expired[\s\S]*price[\s\S]*250\.00 USD/)
 })

@@ -46,7 +46,7 @@ const BY_MAX: [what: string, act: Act][] = [
       const about = { ...payment, paymentId: 'CP-1', payload: 'DEP-AAAAAAAA-AAAAAA' }
       await store.transaction((tx) => storeUnmatched(tx, { ...about, amountMicros: 500e6 }, START))
       await settled()
-      return [['❓ Decide'], ['↩️ Return'], 'Not for us']
+      return [['↩️ Return'], 'Not for us']
     },
   ],
 ]

@@ -101,7 +101,7 @@ test('a screenshot comes with the report or after it, and the admins see it', as
   expect(sent?.caption).toContain(claim?.reference)
   expect(claim).toMatchObject({ pictureKind: 'photo', description: 'Does not work' })
   await admin.press('Show')
-  expect(await admin.buttons()).toContain('🖼 Screenshot')
+  expect(await admin.sees()).toContain('With a screenshot')
 })
 
 test('a restricted person reports a problem, with words and a picture, and withdraws it', async () => {

@@ -83,30 +83,6 @@ describe('a payment in Stars', () => {
     expect(await balance()).toBe(0)
   })
 
-  test('is paid back by an admin where the wallet covers it, and once', async () => {
-    const { open, holder, ada, store, balance, credit, invoice, statuses, proven } =
-      await botWithMethods()
-    await open(holder, '⭐️ Telegram Stars', '$10 · ⭐️500')
-    await holder.pay(await invoice())
-    await credit(holder, -5)
-    const payBack = async () => {
-      const [deposit] = await store.read.select().from(deposits)
-      await ada.write(deposit?.reference ?? '')
-      await ada.press(/Pay back/)
-      await ada.write('asked for it')
-    }
-    await payBack()
-    expect(await ada.sees()).toMatch(/the wallet no longer has 10\.00 USD/)
-    expect(await balance()).toBe(5_000_000)
-    expect(await statuses()).toEqual(['credited'])
-    await credit(holder, 5)
-    await payBack()
-    expect(await balance()).toBe(0)
-    expect(await statuses()).toEqual(['refunded'])
-    expect(await holder.sees()).toMatch(/was paid back to you\.\nReason {2}asked for it/)
-    await proven()
-  })
-
   test('can be made from an invoice that is sent again', async () => {
     const { open, holder, balance, invoice } = await botWithMethods()
     await open(holder, '⭐️ Telegram Stars', '$10 · ⭐️500')

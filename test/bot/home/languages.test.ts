@@ -79,6 +79,7 @@ const DATA = [
     'https://shop.example/webhooks',
     'It is used.',
     'As you asked',
+    'Not received',
     'bKash',
     'BDT',
     'English',

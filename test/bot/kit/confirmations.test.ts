@@ -41,7 +41,7 @@ describe('/credit and /debit', () => {
 
     expect((await tapAll(ada, 3)).filter((text) => /already done/.test(text))).toHaveLength(2)
     expect(await holder.balance()).toBe(0)
-    expect(await ada.sees()).toMatch(/12\.50 USD was taken back[\s\S]*12\.50 USD → 0\.00 USD/)
+    expect(await ada.sees()).toMatch(/12\.50 USD was taken back[\s\S]*Balance {2}0\.00 USD/)
     expect(await holder.sees()).toMatch(/taken from your wallet\.\nReason {2}↩️ a present/)
     await proven()
   })
@@ -53,7 +53,7 @@ describe('/credit and /debit', () => {
     await ada.go(`/credit ${holder.id} 10 first`, /Yes, add/)
     const undo = await ada.button()
     await ada.go(`/debit ${holder.id} 9 spent`, /Yes, take/)
-    expect((await ada.pressData(...undo))?.text).toMatch(/no longer has that much/)
+    expect((await ada.pressData(...undo))?.text).toMatch(/has less than the 10\.00 USD/)
     expect(await holder.balance()).toBe(1_000_000)
     // The debit itself can be undone, and then the credit.
     await ada.press('↩️ Undo')
@@ -61,21 +61,20 @@ describe('/credit and /debit', () => {
     expect(await holder.balance()).toBe(0)
   })
 
-  test('say what an undone debit pays where the account owes', async () => {
+  test('pay what the account owes by an undone debit', async () => {
     const { ada, holder, store, clock } = await withHolder()
     await ada.go(`/credit ${holder.id} 10 first`, /Yes, add/)
     await ada.go(`/debit ${holder.id} 8 too much`, /Yes, take/)
     const { id: accountId } = await holder.account()
     const chargeback = { accountId, kind: 'chargeback', amountMicros: -5_000_000 } as const
     await store.transaction((tx) => post(tx, { ...chargeback, reference: 'X-1' }, clock.now))
-    expect(await ada.see('↩️ Undo')).toMatch(/3\.00 USD of it paid what the account owed\./)
+    expect(await ada.see('↩️ Undo')).toMatch(/8\.00 USD was given back[\s\S]*Balance {2}5\.00 USD$/)
     expect(await holder.balance()).toBe(5_000_000)
   })
 
-  test('remember an amount while the person and the note are asked for', async () => {
+  test('remember an amount while the note is asked for', async () => {
     const { ada, holder } = await withHolder()
-    expect(await ada.ask('/credit 25')).toMatch(/Telegram id/)
-    await ada.write(String(holder.id))
+    await ada.write(`/credit ${holder.id} 25`)
     expect(await ada.sees()).toMatch(/Add 25\.00 USD to the wallet of .+\?\n\nWhat is it for/)
     await ada.write('for patience')
     await ada.press(/Yes, add 25\.00 USD/)
@@ -144,7 +143,7 @@ describe('a command that shuts somebody out', () => {
     expect(await refusal()).not.toBeNull()
     // Nor anything that is no act of an admin's.
     for (const data of ['a.undo:1', 'a.undo:x', 'a.undo:999999'])
-      expect((await ada.forge(data))?.text).toMatch(/can no longer be undone/)
+      expect((await ada.forge(await ada.asShown(data)))?.text).toMatch(/can no longer be undone/)
   })
 })
 
@@ -158,7 +157,7 @@ test('/maintenance asks before nobody can buy, is undone, and off acts at once',
   expect(await ada.buttons()).toContain('↩️ Undo')
   await ben.write('/maintenance off')
   expect(await isOn()).toBe(false)
-  await ben.go('/maintenance', /turn on/, /Yes, turn on/)
+  await ben.go('/maintenance', /Yes, turn on/)
   expect((await ada.press('↩️ Undo'))?.text).toMatch(/changed since/)
   expect(await isOn()).toBe(true)
   await ben.press('↩️ Undo')

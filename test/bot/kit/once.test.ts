@@ -103,18 +103,16 @@ describe('a button that decides', () => {
 
   test('that has expired asks again in its place, and decides from there', async () => {
     const { ada, clock, settings } = await withHolder()
-    await ada.go('/maintenance', /turn on/)
+    await ada.write('/maintenance')
     clock.advance(HOUR_MS + 1)
     await ada.press(/Yes, turn/)
     expect((await settings()).maintenance).toBe(false)
-    await ada.go(/turn on/, /Yes, turn/)
+    await ada.press(/Yes, turn/)
     expect((await settings()).maintenance).toBe(true)
-    // An Undo, too: by the log's words.
+    // An Undo leads to the admin's home: the panel undoes later, too.
     clock.advance(HOUR_MS + 1)
-    expect(await ada.see('↩️ Undo')).toMatch(/^Undo this\?\n\nSettings changed/)
+    expect((await ada.press('↩️ Undo'))?.text).toMatch(/out of date/)
     expect((await settings()).maintenance).toBe(true)
-    await ada.press('↩️ Undo')
-    expect((await settings()).maintenance).toBe(false)
   })
 
   test('is forgotten once it has expired', async () => {
@@ -137,7 +135,6 @@ describe('a button that decides', () => {
       await ada.go(`/credit ${holder.id} ${usd} gift`, /Yes, add/)
     }
     await ask(600)
-    await ben.press('Look at it')
     const [messageId, data] = await ben.button()
     // The backup knew of neither the request nor what was shown about it.
     await store.transaction(async (tx) => {
@@ -152,7 +149,7 @@ describe('a button that decides', () => {
     expect((await ben.pressData(messageId, given))?.text).toMatch(/out of date/)
     expect(await holder.balance()).toBe(0)
     expect(await ben.sees()).toMatch(/50,?000\.00 USD/)
-    await ben.press('✅ Confirm')
+    await ben.go('↻ Refresh', '✅ Confirm')
     expect(await holder.balance()).toBe(50_000_000_000)
   })
 })

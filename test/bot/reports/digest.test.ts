@@ -110,10 +110,3 @@ test('it and the menu say first what keeps people from buying, since when, and w
     expect(rest).toContain('⏸ 1 product is paused by hand.')
   }
 })
-
-test('it can be switched off in the chat, and on again', async () => {
-  const { ada } = await shop()
-  expect(await ada.see('/digest', '🔕 Stop sending it')).toMatch(/It does not come by itself/)
-  expect(await ada.see('☀️ Every morning')).toMatch(/every day at 09:00 \(UTC\)/)
-  expect(await ada.ask('/digest off')).toMatch(/It does not come by itself/)
-})

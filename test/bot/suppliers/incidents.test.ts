@@ -119,7 +119,7 @@ test('they go to no reseller that does not have the product: its name there may 
   await ada.press('➡️ Send them elsewhere')
   expect(await ada.buttons()).not.toContainEqual(expect.stringMatching(/south/))
   const [incident] = await openIncidents(store.read)
-  await ada.forge(await ada.asShown(`a.send-to:${incident?.id}:south`))
+  await ada.forge(await ada.asShown(`a.incident!:${incident?.id}:to:dCNO:south`))
   const jobs = await store.read.select().from(supplierJobs)
   expect(jobs.filter(({ supplier }) => supplier === 'south')).toEqual([])
   expect(await present(ids[5] ?? '')).toMatchObject({ status: 'processing' })

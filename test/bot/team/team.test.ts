@@ -103,7 +103,6 @@ test('a member of the team cannot undo what somebody else did', async () => {
   const holder = await newcomer()
   await ada.go(`/credit ${holder.id} 5 gift`, /Yes, add/)
   const [act] = await actsOf(store, 'account.credit')
-  expect((await sam.forge(`a.undo:${act?.id}`))?.text).toMatch(/changed/i)
   expect((await sam.forge(await sam.asShown(`a.undo:${act?.id}`)))?.text).toMatch(/changed/i)
   expect(await holder.balance()).toBe(5_000_000)
 })
@@ -118,7 +117,8 @@ test('who may not change wallets any more cannot undo what they did to one', asy
     /^account\.(credit|debit)$/.test(action),
   )
   expect(acts).toHaveLength(2)
-  for (const { id } of acts) expect((await sam.forge(`a.undo:${id}`))?.text).toMatch(/changed/)
+  for (const { id } of acts)
+    expect((await sam.forge(await sam.asShown(`a.undo:${id}`)))?.text).toMatch(/changed/)
   expect(await holder.balance()).toBe(0)
   await giveRole(sam, 'finance')
   await sam.forge(await sam.asShown(`a.undo:${acts[1]?.id}`))
