@@ -1,6 +1,5 @@
 import { databaseName } from '../db/address.ts'
 import { readKeyFile, writeNewKey } from '../db/key-file.ts'
-import { MoveError } from '../db/move/state.ts'
 import { openExclusiveStore } from '../db/open.ts'
 import { plainVault, type Vault } from '../db/vault.ts'
 import { whyMoved } from '../domain/instances/database-summary.ts'
@@ -89,7 +88,6 @@ async function reseal(
 
 /** Explains known errors to the operator. Other errors are returned unchanged. */
 function explained(error: unknown, database: string): unknown {
-  if (error instanceof MoveError) return new CliError(error.message, { cause: error })
   if (isRefusal(error, 'WRONG_KEY'))
     return new CliError(keyText(database, error.data), { cause: error })
   return error

@@ -2,8 +2,6 @@ import { basename } from 'node:path'
 import { databaseName, isPostgres } from '../db/address.ts'
 import { readKeyFile } from '../db/key-file.ts'
 import type { Moved } from '../db/move/move.ts'
-import { MoveError } from '../db/move/state.ts'
-import { DatabaseProblem } from '../db/store.ts'
 import { recordAct } from '../domain/audit/audit-log.ts'
 import * as schema from '../domain/schema.ts'
 import { type Answer, counted } from './answer.ts'
@@ -29,9 +27,7 @@ export function addMoveCommand(program: Command): void {
       try {
         return options.giveUp ? await giveUp(options) : await move(session, options, now)
       } catch (error) {
-        throw error instanceof MoveError || error instanceof DatabaseProblem
-          ? new CliError(error.message, { cause: error })
-          : fileError(error, options.from, 'written')
+        throw fileError(error, options.from, 'written')
       }
     })
 }

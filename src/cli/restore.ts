@@ -9,7 +9,6 @@ import { recordAct } from '../domain/audit/audit-log.ts'
 import { contentsOf } from '../domain/instances/database-summary.ts'
 import { codesKeyOf, resealCodes } from '../domain/sealing/reseal.ts'
 import { settingsAfterRestore } from '../domain/settings/restored-settings.ts'
-import { RestoreError } from '../restore/place.ts'
 import { type Restoring, restoreDatabase } from '../restore/restore.ts'
 import type { UnknownCodes } from '../restore/unsold.ts'
 import type { Answer } from './answer.ts'
@@ -94,9 +93,7 @@ async function restore(
     })
     return restoredAnswer({ file, database, kept, unknownCodes }, examined, since)
   } catch (error) {
-    throw error instanceof RestoreError
-      ? new CliError(error.message)
-      : fileError(error, database, 'written')
+    throw fileError(error, database, 'written')
   }
 }
 

@@ -22,7 +22,7 @@ export async function openStore(url: string, options: PostgresOptions = {}): Pro
 
 /**
  * Opens the database exclusively. Its codes are read and written in their stored form.
- * @throws MoveError if somebody else is using the database; DatabaseProblem.
+ * @throws DatabaseProblem if it cannot be used, or somebody else is using it.
  */
 export async function openExclusiveStore(url: string): Promise<ExclusiveStore> {
   if (engine === 'postgres')

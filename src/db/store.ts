@@ -167,7 +167,7 @@ export type Finding = { level: 'info' | 'warn'; message: string }
 
 /** A database that is open exclusively: nobody else works on it. */
 export interface ExclusiveStore extends Pick<Store, 'read' | 'transaction' | 'close'> {
-  /** @throws MoveError if somebody else uses the database after all. */
+  /** @throws DatabaseProblem if somebody else uses the database after all. */
   requireExclusive(): Promise<void>
   /**
    * As `transaction`, without the trigger that refuses changes of ledger entries: their notes may be encrypted

@@ -2,27 +2,23 @@ import { existsSync } from 'node:fs'
 import { access, chmod, chown, constants, copyFile, link, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { BESIDE, toDisk } from '../db/sqlite/backup.ts'
+import { DatabaseProblem } from '../db/store.ts'
 
 // Puts the restored file in the place of the database, and keeps the database under another name.
 
-/** A restore that was refused. The message tells the operator why. */
-export class RestoreError extends Error {
-  override name = 'RestoreError'
-}
-
-/** @throws RestoreError if the file cannot be read, or is the current database itself. */
+/** @throws DatabaseProblem if the file cannot be read, or is the current database itself. */
 export async function requireBackupFile(file: string, database: string): Promise<void> {
   const found = await stat(file).catch(cannotRead(file))
-  if (!found.isFile()) throw new RestoreError(`${file} is not a file.`)
+  if (!found.isFile()) throw new DatabaseProblem(`${file} is not a file.`)
   await access(file, constants.R_OK).catch(cannotRead(file))
   const present = await stat(database).catch(() => null)
   if (present && present.ino === found.ino && present.dev === found.dev)
-    throw new RestoreError(`${file} is the current database itself; name a backup.`)
+    throw new DatabaseProblem(`${file} is the current database itself; name a backup.`)
 }
 
 function cannotRead(file: string): (error: NodeJS.ErrnoException) => never {
   return ({ code, message }) => {
-    throw new RestoreError(
+    throw new DatabaseProblem(
       code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}`,
     )
   }
@@ -50,7 +46,7 @@ export async function giveOwner(partial: string, database: string): Promise<void
   try {
     await chown(partial, uid, gid)
   } catch {
-    throw new RestoreError(`${database} belongs to another user; restore as that user.`)
+    throw new DatabaseProblem(`${database} belongs to another user; restore as that user.`)
   }
 }
 

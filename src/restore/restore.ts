@@ -5,10 +5,10 @@ import SQLite from 'better-sqlite3'
 import { AWAY } from '../db/move/state.ts'
 import { removeDatabase } from '../db/sqlite/backup.ts'
 import { openSqliteExclusively } from '../db/sqlite/exclusive.ts'
-import { openBriefly, openExclusively } from '../db/sqlite/open-file.ts'
-import { newestApplied, newestKnown, openSqlite } from '../db/sqlite/sqlite.ts'
+import { openBriefly, openExclusively, unsound } from '../db/sqlite/open-file.ts'
+import { openSqlite, requireOwn } from '../db/sqlite/sqlite.ts'
 import { preparePlace } from '../db/sqlite/start.ts'
-import type { ExclusiveStore, Store } from '../db/store.ts'
+import { DatabaseProblem, type ExclusiveStore, type Store } from '../db/store.ts'
 import { KEY_MARK, type Vault } from '../db/vault.ts'
 import {
   giveOwner,
@@ -17,7 +17,6 @@ import {
   keptName,
   OWNERS,
   putInPlace,
-  RestoreError,
   requireBackupFile,
 } from './place.ts'
 import { carryOver, type MergeSettings, type Since } from './since.ts'
@@ -58,7 +57,7 @@ export type Restoring<T> = {
  * the second name. Codes that the current database knows to be sold are not for sale in the new one.
  * @returns the result of `examine`, where the current database is kept (null if there was none), and what
  *   happened since the backup (null if nobody can tell).
- * @throws RestoreError if the restore is refused, the signal's reason, and any error of `examine`. The
+ * @throws DatabaseProblem if the restore is refused, the signal's reason, and any error of `examine`. The
  *   current database is unchanged then.
  */
 export async function restoreDatabase<T>(
@@ -111,28 +110,22 @@ async function copyTo(partial: string, { file, signal, onCopied }: Restoring<unk
   await pipeline(createReadStream(log), createWriteStream(`${partial}-wal`, OWNERS), options)
 }
 
-/** @throws RestoreError if the copy is damaged, or not a gamewallet database that this version knows. */
+/** @throws DatabaseProblem if the copy is damaged, or not a gamewallet database that this version knows. */
 function requireSound(partial: string, file: string): { sandbox: boolean } {
   using copy = openBriefly(partial)
   try {
     const problem = copy.pragma('integrity_check(1)', { simple: true })
-    if (problem !== 'ok') throw new RestoreError(`${file} is damaged: ${problem}`)
-    const applied = newestApplied(copy)
-    if (applied === 0) throw new RestoreError(`${file} is not a database of gamewallet.`)
-    if (applied > newestKnown())
-      throw new RestoreError(
-        `${file} was written by a newer version of gamewallet; restore it with that version.`,
-      )
+    if (problem !== 'ok') throw new DatabaseProblem(`${file} is damaged: ${problem}`)
+    requireOwn(copy, file)
     return { sandbox: isSandbox(copy) }
   } catch (error) {
-    if (!(error instanceof SQLite.SqliteError)) throw error
-    throw new RestoreError(`${file} is not a sound SQLite database: ${error.message}`)
+    throw unsound(error, file)
   }
 }
 
 async function examineCopy<T>(partial: string, { file, vault, examine }: Restoring<T>): Promise<T> {
   const copy = await openSqlite(partial, { vault }).catch((error: Error) => {
-    throw new RestoreError(`${file} cannot be brought to this version: ${error.message}`)
+    throw new DatabaseProblem(`${file} cannot be brought to this version: ${error.message}`)
   })
   try {
     return await examine(copy)
@@ -156,12 +149,12 @@ type Placed = { kept: string | null; since: Since | null }
 async function replacePresent(partial: string, placing: Placing): Promise<Placed> {
   const { database, force, now, sandbox, onStep } = placing
   const kept = keptName(database, now)
-  if (existsSync(kept)) throw new RestoreError(`${kept} exists already; try again in a second.`)
+  if (existsSync(kept)) throw new DatabaseProblem(`${kept} exists already; try again in a second.`)
   const list = `${kept}.lost.json`
   const held = holdExclusively(database, placing)
   try {
     if (held && !force && isSandbox(held) !== sandbox)
-      throw new RestoreError(
+      throw new DatabaseProblem(
         sandbox
           ? `The backup is of the sandbox and ${database} is not; --force restores it anyway.`
           : `${database} is the sandbox's and the backup is not; --force restores it anyway.`,
@@ -206,7 +199,7 @@ function compare(
     why = `which is damaged or of another version (${error.message})`
   }
   if (force && unknownCodes) return null
-  throw new RestoreError(
+  throw new DatabaseProblem(
     `What was sold since the backup cannot be read from ${database}, ${why}; codes that were sold would be on sale again. Add --force, and ${SAY_WHAT}`,
   )
 }
@@ -217,11 +210,11 @@ function keyIdIn(file: string): unknown {
   return settingIn(database, KEY_MARK)
 }
 
-/** @throws RestoreError if the database went to PostgreSQL: its backup would sell the same stock a second time. */
+/** @throws DatabaseProblem if the database went to PostgreSQL: its backup would sell the same stock a second time. */
 function requireNotMoved(held: SQLite.Database, database: string): void {
   const away = settingIn(held, AWAY)
   if (away !== undefined)
-    throw new RestoreError(
+    throw new DatabaseProblem(
       `${database} was moved to ${JSON.parse(String(away)).to}, where the service works now. To go back to the file, give up the move first: move --from ${database} --give-up`,
     )
 }
@@ -250,12 +243,12 @@ function holdExclusively(
   } catch (error) {
     if (force) return null
     const reason = error instanceof Error ? error.message : String(error)
-    throw new RestoreError(
+    throw new DatabaseProblem(
       `The current database ${database} cannot be read (${reason}), so nobody can tell whether it is in use, or which codes were sold since the backup. Stop the service, then add --force${unknownCodes ? '' : `, and ${SAY_WHAT}`}`,
     )
   }
   if (held) return held
-  throw new RestoreError(`${database} is in use. Stop the service first, then restore again.`)
+  throw new DatabaseProblem(`${database} is in use. Stop the service first, then restore again.`)
 }
 
 function isSandbox(database: SQLite.Database): boolean {

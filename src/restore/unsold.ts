@@ -1,6 +1,6 @@
 import { openBriefly } from '../db/sqlite/open-file.ts'
+import { DatabaseProblem } from '../db/store.ts'
 import { WITHDRAWN } from '../domain/shared/ids.ts'
-import { RestoreError } from './place.ts'
 
 /** What to do with a backup's unsold codes if nobody can tell which of them were sold since. */
 export type UnknownCodes = 'quarantine' | 'sell'
@@ -17,7 +17,7 @@ const WITHDRAW_UNSOLD = `
 
 /**
  * Decides about the copy where nobody can tell what happened since: what could happen twice is over.
- * @throws RestoreError if there are unsold codes and the operator has not said what to do with them.
+ * @throws DatabaseProblem if there are unsold codes and the operator has not said what to do with them.
  */
 export function decideUnknown(
   partial: string,
@@ -28,7 +28,7 @@ export function decideUnknown(
   const unsold = 'SELECT count(*) FROM stock_codes WHERE order_id IS NULL'
   const count = copy.prepare(unsold).pluck().get() as number
   if (count > 0 && unknownCodes === null)
-    throw new RestoreError(
+    throw new DatabaseProblem(
       `Codes that were sold since the backup would be on sale again: it has ${count} unsold ones, and there is no database at ${database} that shows which of them were sold. Nothing has changed; ${SAY_WHAT}`,
     )
   if (unknownCodes === 'quarantine') copy.prepare(WITHDRAW_UNSOLD).run({ now: now.getTime() })

@@ -5,8 +5,8 @@ import SQLite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { moveDatabase } from '../../src/db/move/move.ts'
 import { holdSource } from '../../src/db/move/source.ts'
-import { MoveError } from '../../src/db/move/state.ts'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
+import { DatabaseProblem } from '../../src/db/store.ts'
 import * as schema from '../../src/domain/schema.ts'
 import { earlierFile } from '../helpers/earlier-database.ts'
 import { START } from '../helpers/factories.ts'
@@ -46,7 +46,7 @@ test.each<[what: string, make: (path: string) => void, message: RegExp]>([
   const path = join(testFolder(), 'other.db')
   make(path)
   const error = await refusal(path)
-  expect(error).toBeInstanceOf(MoveError)
+  expect(error).toBeInstanceOf(DatabaseProblem)
   expect(String(error)).toMatch(message)
 })
 

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import type SQLite from 'better-sqlite3'
-import type { Tx } from '../store.ts'
+import { DatabaseProblem, type Tx } from '../store.ts'
 import { batchReader, type Value } from './source.ts'
-import { MoveError } from './state.ts'
 import type { Kind, MovedTable } from './tables.ts'
 import { queried } from './target.ts'
 
@@ -16,7 +15,7 @@ type Sides = { source: SQLite.Database; tx: Tx; tables: readonly MovedTable[] }
 /**
  * Compares every row of both databases.
  * @param step called with what is being compared and how many rows are done. An error from it ends the work.
- * @throws MoveError that names the differences.
+ * @throws DatabaseProblem that names the differences.
  */
 export async function compare(
   { source, tx, tables }: Sides,
@@ -38,7 +37,7 @@ export async function compare(
     else if (there.sum !== here.sum) wrong.push(`some rows of ${table.name} differ`)
   }
   if (wrong.length === 0) return compared
-  throw new MoveError(`The two databases differ: ${wrong.join('; ')}. Nothing was moved.`)
+  throw new DatabaseProblem(`The two databases differ: ${wrong.join('; ')}. Nothing was moved.`)
 }
 
 // Each row is joined into one text, from the values that the engine itself has stored, and hashed. The sum

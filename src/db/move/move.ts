@@ -3,11 +3,11 @@ import type SQLite from 'better-sqlite3'
 import pg from 'pg'
 import { databaseName } from '../address.ts'
 import { openPostgresExclusively } from '../postgres/exclusive.ts'
-import { DatabaseUnavailable, type Reader, type Tx } from '../store.ts'
+import { unsound } from '../sqlite/open-file.ts'
+import { DatabaseProblem, DatabaseUnavailable, type Reader, type Tx } from '../store.ts'
 import type { Vault } from '../vault.ts'
 import { type Compared, compare } from './compare.ts'
 import {
-  asMoveError,
   batchReader,
   countRows,
   lastSerial,
@@ -16,7 +16,6 @@ import {
   requireWhole,
   writeMovedAway,
 } from './source.ts'
-import { MoveError } from './state.ts'
 import { allTables, carriedTables, type Schema } from './tables.ts'
 import { analyze, batchWriter, filledAmong, lockTables, setSerial } from './target.ts'
 
@@ -45,7 +44,7 @@ export type Moved<T> = { tables: Compared[]; examined: T; rows: number }
  * Moves all rows of a file to PostgreSQL and proves that they are the same there, in one transaction: a move that
  * fails or is interrupted has changed nothing. Nobody works on either database during the move, or on the file
  * afterwards.
- * @throws MoveError if the move is refused, the signal's reason, DatabaseProblem, and any error of
+ * @throws DatabaseProblem if the move is refused, the signal's reason, and any error of
  *   `examine`. The same move may be run again then.
  */
 export async function moveDatabase<T>(moving: Moving<T>): Promise<Moved<T>> {
@@ -70,7 +69,7 @@ async function move<T>(moving: Moving<T>, source: SQLite.Database, tx: Tx): Prom
   // Of a move that was lost with its COMMIT, the target is still empty.
   requireHere(source, { from, to, isFilled: filled.length > 0 })
   if (filled.length > 0)
-    throw new MoveError(
+    throw new DatabaseProblem(
       `${to} is not empty: there are rows in ${filled.join(', ')}. Move to a new, empty database.`,
     )
   onStep?.('Checking that the file is whole')
@@ -104,18 +103,18 @@ async function move<T>(moving: Moving<T>, source: SQLite.Database, tx: Tx): Prom
   return { tables: compared, examined, rows }
 }
 
-/** @throws MoveError if the file was moved already. */
+/** @throws DatabaseProblem if the file was moved already. */
 function requireHere(
   source: SQLite.Database,
   { from, to, isFilled }: { from: string; to: string; isFilled: boolean },
 ): void {
   const away = readMovedAway(source)
   if (away && away.to !== to)
-    throw new MoveError(
+    throw new DatabaseProblem(
       `${from} was moved to ${away.to}. To move it to ${to} instead, give that up first: move --from ${from} --give-up --force`,
     )
   if (away && isFilled)
-    throw new MoveError(
+    throw new DatabaseProblem(
       `${from} was moved to ${to} already. Set DATABASE_URL to that and start the service.`,
     )
 }
@@ -124,12 +123,14 @@ function requireHere(
 function explain(error: unknown, { from, to }: Moving<unknown>): unknown {
   const name = databaseName(to)
   if (error instanceof DatabaseUnavailable)
-    return new MoveError(
+    return new DatabaseProblem(
       `The connection to ${name} was lost (${error.message}). Run the same command again.`,
       { cause: error },
     )
   // Leaves out the error's detail, which may contain a code.
   if (error instanceof pg.DatabaseError)
-    return new MoveError(`${name} refuses data of ${from}: ${error.message}`, { cause: error })
-  return asMoveError(error, from)
+    return new DatabaseProblem(`${name} refuses data of ${from}: ${error.message}`, {
+      cause: error,
+    })
+  return unsound(error, from)
 }

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
-import SQLite from 'better-sqlite3'
-import { openExclusively } from '../sqlite/open-file.ts'
-import { newestApplied, newestKnown, openSqlite } from '../sqlite/sqlite.ts'
-import { AWAY, type MovedAway, MoveError } from './state.ts'
+import type SQLite from 'better-sqlite3'
+import { openExclusively, unsound } from '../sqlite/open-file.ts'
+import { newestKnown, openSqlite, requireOwn } from '../sqlite/sqlite.ts'
+import { DatabaseProblem } from '../store.ts'
+import { AWAY, type MovedAway } from './state.ts'
 import type { Kind, MovedTable } from './tables.ts'
 
 /** The size of a batch: large enough to be cheap per row, small enough to stop between two batches. */
@@ -14,21 +15,15 @@ export type Value = string | null
 
 /**
  * Opens the file exclusively and at this version's schema.
- * @throws MoveError if it is not a gamewallet database, or is in use.
+ * @throws DatabaseProblem if it is not a gamewallet database, or is in use.
  */
 export async function openSource(file: string): Promise<SQLite.Database> {
   const held = holdSource(file)
   try {
-    const applied = newestApplied(held)
-    if (applied === 0) throw new MoveError(`${file} is not a database of gamewallet.`)
-    if (applied > newestKnown())
-      throw new MoveError(
-        `${file} was written by a newer version of gamewallet; move it with that version.`,
-      )
-    if (applied === newestKnown()) return held
+    if (requireOwn(held, file) === newestKnown()) return held
   } catch (error) {
     held.close()
-    throw asMoveError(error, file)
+    throw unsound(error, file)
   }
   held.close()
   // Nobody had it open a moment ago, so no older service works on it.
@@ -36,31 +31,25 @@ export async function openSource(file: string): Promise<SQLite.Database> {
   return holdSource(file)
 }
 
-/** Reads the whole file. @throws MoveError if it is damaged. */
+/** Reads the whole file. @throws DatabaseProblem if it is damaged. */
 export function requireWhole(source: SQLite.Database, file: string): void {
   const problem = source.pragma('quick_check(1)', { simple: true })
-  if (problem !== 'ok') throw new MoveError(`${file} is damaged: ${problem}`)
+  if (problem !== 'ok') throw new DatabaseProblem(`${file} is damaged: ${problem}`)
 }
 
-/** Opens the file exclusively. @throws MoveError if it is missing, not a database, or in use. */
+/** Opens the file exclusively. @throws DatabaseProblem if it is missing, not a database, or in use. */
 export function holdSource(file: string): SQLite.Database {
-  if (!existsSync(file)) throw new MoveError(`There is no file ${file}.`)
-  if (!statSync(file).isFile()) throw new MoveError(`${file} is not a file.`)
+  if (!existsSync(file)) throw new DatabaseProblem(`There is no file ${file}.`)
+  if (!statSync(file).isFile()) throw new DatabaseProblem(`${file} is not a file.`)
   try {
     const held = openExclusively(file)
     if (held) return held
   } catch (error) {
-    throw asMoveError(error, file)
+    throw unsound(error, file)
   }
-  throw new MoveError(
+  throw new DatabaseProblem(
     `${file} is in use. Stop the service with all its processes, then run this again. Nothing was lost.`,
   )
-}
-
-/** Explains SQLite's error to the operator; returns any other error as it is. */
-export function asMoveError(error: unknown, file: string): unknown {
-  if (!(error instanceof SQLite.SqliteError)) return error
-  return new MoveError(`${file} is not a sound SQLite database: ${error.message}`)
 }
 
 export function readMovedAway(source: SQLite.Database): MovedAway | null {
@@ -83,21 +72,21 @@ export function writeMovedAway(source: SQLite.Database, state: MovedAway | null)
  * Gives a move up, so that the file can be used again.
  * @param force needed, because only one of the two databases may be used.
  * @returns where the file was moved to.
- * @throws MoveError if there is nothing to give up.
+ * @throws DatabaseProblem if there is nothing to give up.
  */
 export function giveUpMove(from: string, force: boolean): string {
   const source = holdSource(from)
   try {
     const away = readMovedAway(source)
-    if (!away) throw new MoveError(`There is no move of ${from} to give up.`)
+    if (!away) throw new DatabaseProblem(`There is no move of ${from} to give up.`)
     if (!force)
-      throw new MoveError(
+      throw new DatabaseProblem(
         `${from} was moved to ${away.to}. The file lacks everything that was ordered and paid in there since, and only one of the two may be used. Stop the services on ${away.to}, then add --force.`,
       )
     writeMovedAway(source, null)
     return away.to
   } catch (error) {
-    throw asMoveError(error, from)
+    throw unsound(error, from)
   } finally {
     source.close()
   }

@@ -6,8 +6,3 @@ export type MovedAway = {
   to: string
   at: string
 }
-
-/** A move that was refused or has failed. The message tells the operator why. */
-export class MoveError extends Error {
-  override name = 'MoveError'
-}

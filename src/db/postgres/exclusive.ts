@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseName } from '../address.ts'
-import { MoveError } from '../move/state.ts'
 import { DatabaseProblem, type ExclusiveStore, unwrapped } from '../store.ts'
 import { plainVault } from '../vault.ts'
 import { startProblem, toStoreError } from './errors.ts'
@@ -20,7 +19,7 @@ const LOCK_TIMEOUT_MS = 10_000
 const LOOKS = 20
 const LOOK_EVERY_MS = 50
 
-/** Connects to a database that no service uses, and migrates it. @throws MoveError, DatabaseProblem */
+/** Connects to a database that no service uses, and migrates it. @throws DatabaseProblem */
 export async function openPostgresExclusively(
   url: string,
   vault = plainVault,
@@ -104,7 +103,7 @@ async function rewrite(client: pg.Client, tables: readonly string[]): Promise<nu
 
 /**
  * Connects to a database, and locks out other commands that need it exclusively.
- * @throws MoveError if another such command is using it; DatabaseProblem.
+ * @throws DatabaseProblem if it cannot be used, or another such command is using it.
  */
 async function connect(url: string): Promise<pg.Client> {
   const name = databaseName(url)
@@ -123,7 +122,7 @@ async function connect(url: string): Promise<pg.Client> {
     return client
   } catch (error) {
     await client.end()
-    throw error instanceof MoveError ? error : startProblem(error, name)
+    throw startProblem(error, name)
   }
 }
 
@@ -132,7 +131,7 @@ async function takeLock(client: pg.Client, name: string): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1, $2)', LOCK)
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== '55P03') throw error
-    throw new MoveError(`Another command is using ${name}. Wait until it has ended.`)
+    throw new DatabaseProblem(`Another command is using ${name}. Wait until it has ended.`)
   }
 }
 
@@ -146,7 +145,7 @@ async function refuseServices(client: pg.Client, name: string): Promise<void> {
     )
     if (Number(rows[0]?.count) === 0) return
   }
-  throw new MoveError(
+  throw new DatabaseProblem(
     `${name} is in use by a service. Stop all its processes, then run this again.`,
   )
 }

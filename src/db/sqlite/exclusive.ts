@@ -10,7 +10,7 @@ const CACHE_KIB = 65_536
 /** The trigger that refuses changes of ledger entries. */
 const ENTRIES_GUARD = 'entries_never_change'
 
-/** Opens a file exclusively, at this version's schema; creates it if it is missing. @throws MoveError */
+/** Opens a file exclusively, at this version's schema; creates it if it is missing. @throws DatabaseProblem */
 export async function openSqliteExclusively(file: string): Promise<ExclusiveStore> {
   if (!existsSync(file)) await (await openSqlite(file)).close()
   const held = await openSource(file)

@@ -142,6 +142,12 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isBusy(error.cause)
 }
 
+/** Explains SQLite's error to the operator; returns any other error as it is. */
+export function unsound(error: unknown, file: string): unknown {
+  if (!(error instanceof SQLite.SqliteError)) return error
+  return new DatabaseProblem(`${file} is not a sound SQLite database: ${error.message}`)
+}
+
 /** Opens a file until the end of the block: `using copy = openBriefly(file)`. */
 export function openBriefly(file: string): SQLite.Database & Disposable {
   const database = new SQLite(file)

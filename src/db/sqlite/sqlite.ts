@@ -208,13 +208,24 @@ function migrateForward(writer: SQLite.Database, file: string, use: SchemaUse): 
 }
 
 /** The time of a database's newest migration; 0 if it has none. */
-export function newestApplied(writer: SQLite.Database): number {
+function newestApplied(writer: SQLite.Database): number {
   const journal = writer
     .prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'")
     .get()
   if (!journal) return 0
   const row = writer.prepare('SELECT max(created_at) AS at FROM __drizzle_migrations').get()
   return Number((row as { at: number | string | null }).at ?? 0)
+}
+
+/**
+ * The time of the newest migration of a database that this version knows.
+ * @throws DatabaseProblem
+ */
+export function requireOwn(database: SQLite.Database, file: string): number {
+  const applied = newestApplied(database)
+  if (applied === 0) throw new DatabaseProblem(`${file} is not a database of gamewallet.`)
+  if (applied <= newestKnown()) return applied
+  throw new DatabaseProblem(`${file} was written by a newer version of gamewallet: use that one.`)
 }
 
 /** The time of this version's newest migration. */
