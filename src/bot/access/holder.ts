@@ -10,6 +10,7 @@ import type { Settings } from '../../domain/settings/settings.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
+import { firstLines } from '../kit/list-page.ts'
 import { button, type Screen, show } from '../kit/screen.ts'
 import { addToList } from './holder-allowlist.ts'
 
@@ -54,7 +55,6 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
   const refusals = refusalLines(texts, readiness)
   const addresses =
     allowlist.length === 0 ? t('api-any-address') : t('api-allowed', { count: allowlist.length })
-  const rest = olderKeys.length - OLDER_SHOWN
   return {
     text: lines(
       bold(t('api-title')),
@@ -62,15 +62,10 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
       format.field(t('api-access'), t(`api-state-${account.apiEnabled ? 'on' : 'off'}`)),
       format.field(t('api-key'), key ? untappable(key.name) : t('api-no-key')),
       others > 0 && format.field(t('api-other-keys'), others),
-      ...olderKeys
-        .slice(0, OLDER_SHOWN)
-        .map(({ expiresAt }) =>
-          format.field(
-            t('api-older-key'),
-            t('api-valid-until', { time: format.time(expiresAt ?? now) }),
-          ),
-        ),
-      rest > 0 && t('api-more-older-keys', { count: rest }),
+      ...firstLines(texts, olderKeys, OLDER_SHOWN, ({ expiresAt }) => {
+        const until = t('api-valid-until', { time: format.time(expiresAt ?? now) })
+        return format.field(t('api-older-key'), until)
+      }),
       format.field(
         t('api-address-list'),
         account.addressGuard

@@ -35,10 +35,10 @@ async function moveScreen(
 ): Promise<Screen> {
   const move = await moveById(db, id)
   const buttons = buttonsOf(texts, move, telegramId)
-  if (move.fromTelegramId === telegramId) return { text: movingAwayView(texts, move), buttons }
+  if (move.fromTelegramId === telegramId) return { text: moveView(texts, move, null), buttons }
   if (move.toTelegramId !== telegramId) throw new DomainError('MOVE_OVER')
   const from = await accountByTelegramId(db, move.fromTelegramId)
-  return { text: movingHereView(texts, move, from), buttons }
+  return { text: moveView(texts, move, from), buttons }
 }
 
 function buttonsOf(
@@ -65,29 +65,27 @@ async function showMove(ctx: BotContext, id: number): Promise<void> {
   await show(ctx, await moveScreen(ctx.read, ctx.texts, { id, telegramId: ctx.account.telegramId }))
 }
 
-/** A move as the account's holder sees it: of the other person, their Telegram id alone. */
-function movingAwayView(texts: Texts, move: Move): Html {
-  const { format, t } = texts
-  const who = format.apart(code(move.named))
-  const time = format.time(move.dueAt)
-  if (move.state === 'moved') return lines(t('moves-moved-away', { who }))
+/**
+ * A move as one of its persons sees it: the account's holder, of the other one their Telegram id alone; the new person,
+ * who has the account, and nothing of what is in it.
+ * @param from the account; null for its holder
+ */
+function moveView({ format, t }: Texts, move: Move, from: Account | null): Html {
+  const who = from ? holderSaid(from) : code(move.named)
+  const about = { who: format.apart(who), time: format.time(move.dueAt) }
+  if (move.state === 'moved') return lines(t(from ? 'moves-moved-here' : 'moves-moved-away', about))
   if (move.state !== 'open') return lines(t(`moves-ended-${move.state}`))
+  if (from) return lines(t('moves-ordered-to', about))
   return lines(
-    html`⚠️ ${t('moves-ordered', { who, time })}`,
+    html`⚠️ ${t('moves-ordered', about)}`,
     move.reason ? format.field(t('deposits-reason'), clip(move.reason, 500)) : null,
     '',
     t('moves-ordered-about'),
   )
 }
 
-/** A move as the new person sees it: who has the account, and nothing of what is in it. */
-function movingHereView(texts: Texts, move: Move, from: Account): Html {
-  const { format, t } = texts
-  const id = from.username === null ? code(from.telegramId) : html`@${from.username}`
-  const name = untappable(clip(from.name, 64))
-  const who = format.apart(name === '' ? html`${id}` : html`${bold(name)} (${id})`)
-  const time = format.time(move.dueAt)
-  if (move.state === 'moved') return lines(t('moves-moved-here', { who }))
-  if (move.state !== 'open') return lines(t(`moves-ended-${move.state}`))
-  return lines(t('moves-ordered-to', { who, time }))
+function holderSaid({ telegramId, username, name }: Account): Html {
+  const id = username === null ? code(telegramId) : html`@${username}`
+  const shown = untappable(clip(name, 64))
+  return shown === '' ? html`${id}` : html`${bold(shown)} (${id})`
 }

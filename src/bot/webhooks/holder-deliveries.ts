@@ -22,8 +22,7 @@ import {
   pageTitle,
 } from '../kit/list-page.ts'
 import { button, idIn, type Screen, show } from '../kit/screen.ts'
-import { endpointScreen, ownEndpoint } from './holder.ts'
-import { answerOf, ICONS, shortened } from './view.ts'
+import { answerOf, endpointScreen, ICONS, ownEndpoint, shortened } from './holder.ts'
 
 const PER_PAGE = 10
 const HOUR_MS = 3_600_000

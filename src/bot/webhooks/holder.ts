@@ -21,15 +21,20 @@ import {
   turnOn,
 } from '../../domain/webhooks/endpoints.ts'
 import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
-import { bold, clip, code, lines, secret } from '../../locales/html.ts'
+import { bold, clip, code, type Html, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { askText, button, idIn, type Screen, send, show, withButton } from '../kit/screen.ts'
 import { makeSecret, sendSecret } from '../kit/secrets.ts'
-import { answerOf, ICONS, shortened } from './view.ts'
 
 /** Which of a person's two accounts: that of live keys, or that of test keys. */
 type World = 'live' | 'test'
+
+export const ICONS: Record<Delivery['status'], string> = {
+  waiting: '🕓',
+  delivered: '✅',
+  failed: '❌',
+}
 
 /** Webhooks: where the account's events are posted. */
 export const webhooks = {
@@ -267,4 +272,16 @@ function testOf(texts: Texts, test: Delivery, now: Date): string {
   if (test.status === 'waiting') return texts.t('webhooks-test-on-its-way')
   const ago = texts.format.ago(test.attemptedAt ?? test.createdAt, now)
   return `${ICONS[test.status]} ${answerOf(texts, test)}, ${ago}`
+}
+
+/** Such as `204 in 31 ms`, or `no answer in time after 15000 ms`. */
+export function answerOf({ t }: Texts, { httpStatus, problem, ms }: Delivery): string {
+  if (httpStatus === null)
+    return t('webhooks-no-answer', { problem: problem ?? '', ms: String(ms) })
+  const status = problem === null ? String(httpStatus) : `${httpStatus} (${problem})`
+  return t('webhooks-answered', { status, ms: String(ms) })
+}
+
+export function shortened({ format }: Texts, url: string): Html {
+  return format.apart(code(clip(url, 80)))
 }
