@@ -49,7 +49,7 @@ test('a supplier is shown with its balance, its calls and what it fails at', asy
   })
   const list = await ada.open('/panel/suppliers')
   expect(list.text).toMatch(
-    /sandbox keeps failing since[\s\S]*12\.00 USD[\s\S]*2 answers, 1 failed/,
+    /sandbox keeps failing since[\s\S]*Balance, USD[\s\S]*\n12\.00\n[\s\S]*2 answers, 1 failed/,
   )
   expect(await ada.file('/panel/suppliers?as=csv')).toMatch(/\nsandbox,sandbox,[^\n]*,12\.00,1,/)
   const one = await ada.open(SANDBOX)

@@ -33,13 +33,13 @@ export function lineFields(ask: Ask, line: LineJson | null): Fields {
         hint: t('panel-goods-suppliers-hint', { names: offers.join(', ') }),
       }),
     ),
+    routing: choice(t('admin-routing-row'), ways, { value: line?.routing?.by ?? 'listed' }),
     roundTo: optional(
       usd(`${t('admin-pricing-rounding')}, USD`, {
         value: String(line?.roundToUsd ?? 0.01),
         offers: ['0.01', '0.05', '0.10', '0.50', '1.00'],
       }),
     ),
-    routing: choice(t('admin-routing-row'), ways, { value: line?.routing?.by ?? 'listed' }),
     ...(isTopUp
       ? {
           stockBased: check(t('panel-goods-vouchers'), line?.stockBased ?? false),

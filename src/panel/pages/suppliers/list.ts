@@ -113,11 +113,15 @@ export function statusPart({ t, format, now }: Ask, row: SupplierRow): Part {
 }
 
 /** Our balance there; in red if it is low, or cannot be read. */
-export function balancePart({ t, format }: Ask, { state, settings }: SupplierRow): Part {
+export function balancePart(
+  { t, format }: Ask,
+  { state, settings }: SupplierRow,
+  { usd }: Pick<Ask['format'], 'usd'> = format,
+): Part {
   const { balanceMicros = null, balanceProblem } = state ?? {}
   if (balanceMicros === null) return balanceProblem ? t('admin-suppliers-balance-unknown') : '–'
   const isLow = settings.lowBalanceMicros !== null && balanceMicros < settings.lowBalanceMicros
-  const said = format.usd(balanceMicros)
+  const said = usd(balanceMicros)
   return isLow || balanceProblem ? html`<strong class="bad">${said}</strong>` : said
 }
 
@@ -160,10 +164,10 @@ function columns(ask: Ask): Column<SupplierRow>[] {
       statusPart(ask, row),
     ),
     column.usd(
-      t('admin-suppliers-balance'),
+      `${t('admin-suppliers-balance')}, USD`,
       'balance_usd',
       ({ state }) => state?.balanceMicros,
-      (row) => balancePart(ask, row),
+      (row) => balancePart(ask, row, format.usdColumn()),
     ),
     column.count(
       t('panel-suppliers-last-hour'),
