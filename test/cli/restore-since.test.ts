@@ -8,7 +8,7 @@ import { ban } from '../../src/domain/accounts/standing.ts'
 import { bulkLines, bulkOrders, orders, stagedCodes, stockCodes } from '../../src/domain/schema.ts'
 import { stageCodes } from '../../src/domain/stock/batches.ts'
 import { endQuarantine, quarantinedCodes } from '../../src/domain/stock/quarantine.ts'
-import { removeCodes, unsoldCodes } from '../../src/domain/stock/removal.ts'
+import { removeCode, unsoldCodes } from '../../src/domain/stock/removal.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import { testApp } from '../helpers/app.ts'
 import { bulkDraft } from '../helpers/bulk.ts'
@@ -89,8 +89,8 @@ test('does not sell what was taken out of stock since, nor add what waited for a
   await stageCodes(store, PIDS.gamekey, waiting, START)
   const file = await backup()
   const [first] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
-  const gone = { ids: [first?.id ?? 0], actor }
-  await store.transaction((tx) => removeCodes(tx, PIDS.gamekey, gone, START))
+  const gone = { id: first?.id ?? 0, actor }
+  await store.transaction((tx) => removeCode(tx, PIDS.gamekey, gone, START))
 
   const { read } = (await restored(file)).store
   const { rows } = await unsoldCodes(read, PIDS.gamekey, { limit: 5, cursor: null })

@@ -110,7 +110,6 @@ export interface InputErrors {
   DOCUMENT_REFUSED: { problem: 'too_large' | 'too_slow' | 'busy' }
   NOT_FROM_STOCK: { pid: string }
   CODE_TOO_LONG: { line: number; max: number }
-  TOO_MANY_CODES: { max: number }
   REASON_MISSING: null
   REASON_TOO_LONG: { max: number }
   INVALID_CREDIT: { maxMicros: number }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { openedCode } from '../../db/codes-at-rest.ts'
 import { amongLocked, locking } from '../../db/locks.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
@@ -17,7 +17,6 @@ import { BATCH_PAUSE_MS } from './import.ts'
 
 export type UnsoldCode = ReturnType<typeof unsold>
 
-const MAX_REMOVED = 100
 /** Codes in one transaction of removeBatch. */
 const CODES_PER_PART = 250
 
@@ -41,24 +40,18 @@ export async function unsoldCode(db: Reader, id: number): Promise<UnsoldCode> {
   throw new DomainError('CODE_GONE')
 }
 
-/**
- * Removes the codes with these ids, except those that are sold.
- * @returns the removed codes, in the order of their ids.
- * @throws DomainError TOO_MANY_CODES above MAX_REMOVED.
- */
-export async function removeCodes(
+/** Removes this code of a product, unless it was sold. @returns whether it did */
+export async function removeCode(
   tx: Tx,
   pid: string,
-  { ids, actor }: { ids: readonly number[]; actor: Actor },
+  { id, actor }: { id: number; actor: Actor },
   now: Date,
-): Promise<UnsoldCode[]> {
-  if (ids.length > MAX_REMOVED) throw new DomainError('TOO_MANY_CODES', { max: MAX_REMOVED })
-  const isChosen = and(eq(stockCodes.pid, pid), inArray(stockCodes.id, [...ids]))
-  const removed = (await deleteUnsold(tx, isChosen, MAX_REMOVED)).map((row) => unsold(tx, row))
-  const codes = removed.map(({ masked }) => masked)
-  const detail = { pid, removed: removed.length, ids: removed.map(({ id }) => id), codes }
-  if (removed.length > 0) await recordAct(tx, { actor, action: 'stock.remove', detail }, now)
-  return removed
+): Promise<boolean> {
+  const [row] = await deleteUnsold(tx, and(eq(stockCodes.pid, pid), eq(stockCodes.id, id)), 1)
+  if (!row) return false
+  const detail = { pid, removed: 1, ids: [id], codes: [unsold(tx, row).masked] }
+  await recordAct(tx, { actor, action: 'stock.remove', detail }, now)
+  return true
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Store } from '../../../src/db/store.ts'
 import { stockCodes } from '../../../src/domain/schema.ts'
 import { maskedCode } from '../../../src/domain/stock/code-text.ts'
 import { addInBatches, numberedCodes } from '../../../src/domain/stock/import.ts'
-import { removeBatch, removeCodes, unsoldCodes } from '../../../src/domain/stock/removal.ts'
+import { removeBatch, removeCode, unsoldCodes } from '../../../src/domain/stock/removal.ts'
 import { tryTakeCodes } from '../../../src/domain/stock/stock.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { PIDS, START } from '../../helpers/factories.ts'
@@ -59,8 +59,8 @@ describe('removing codes while others are being sold', () => {
     await store.transaction((tx) => tryTakeCodes(tx, order, START))
     const all = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
     const ids = all.slice(0, 2).map(({ id }) => id)
-    const removed = await store.transaction((tx) => removeCodes(tx, PID, { ids, ...ME }, START))
-    expect(removed).toMatchObject([{ id: ids[1], masked: 'LO…-1' }])
+    const remove = (id = 0) => store.transaction((tx) => removeCode(tx, PID, { id, ...ME }, START))
+    expect([await remove(ids[0]), await remove(ids[1])]).toEqual([false, true])
     expect(await unsoldCodes(store.read, PID, { limit: 5, cursor: null })).toMatchObject({
       rows: [{ id: all[2]?.id, masked: 'LO…-2' }],
       hasMore: false,

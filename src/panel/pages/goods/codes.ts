@@ -9,7 +9,7 @@ import { batchesOf, dropStaged, setBatchCost, stageCodes } from '../../../domain
 import { available } from '../../../domain/stock/counts.ts'
 import { numberedCodes } from '../../../domain/stock/import.ts'
 import {
-  removeCodes,
+  removeCode,
   type UnsoldCode,
   unsoldCode,
   unsoldCodes,
@@ -58,10 +58,10 @@ export const goodsCodes: Page = {
       },
       async run(sent, { pid = '', id }) {
         const { actor, now, t } = sent
-        const input = { ids: [Number(id)], actor }
-        const removed = await sent.change((tx) => removeCodes(tx, pid, input, now))
-        if (removed.length === 0) return { said: t('admin-stock-sold-meanwhile') }
-        return { said: t('admin-stock-removed', { id: `#${id}` }) }
+        const input = { id: Number(id), actor }
+        const isRemoved = await sent.change((tx) => removeCode(tx, pid, input, now))
+        const gone = t('admin-stock-sold-meanwhile')
+        return { said: isRemoved ? t('admin-stock-removed', { id: `#${id}` }) : gone }
       },
       back,
     }),
