@@ -90,12 +90,12 @@ async function forgetOldest(tx: Tx, supplier: string): Promise<void> {
   if (newest?.goneAt) await tx.delete(supplierItems).where(and(isGone, lte(goneAt, newest.goneAt)))
 }
 
-/** @param asked text: what the item or its name contains; empty: all items. */
+/** @param asked text: what the item or its name contains; empty: all items. @returns `hasMore`: behind these rows */
 export async function itemsOf(
   db: Reader,
   supplier: string,
   { text, limit, offset = 0 }: { text: string; limit: number; offset?: number },
-): Promise<{ rows: ItemRow[]; count: number }> {
+): Promise<{ rows: ItemRow[]; hasMore: boolean }> {
   const { item, name } = supplierItems
   const words = text
     .toLowerCase()
@@ -108,15 +108,14 @@ export async function itemsOf(
       sql`lower(${name}) like ${pattern} escape '\\'`,
     )
   })
-  const condition = and(eq(supplierItems.supplier, supplier), ...holds)
   const rows = await db
     .select()
     .from(supplierItems)
-    .where(condition)
+    .where(and(eq(supplierItems.supplier, supplier), ...holds))
     .orderBy(asc(item))
-    .limit(limit)
+    .limit(limit + 1)
     .offset(offset)
-  return { rows, count: await db.$count(supplierItems, condition) }
+  return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
 }
 
 /** Null if no list had it. */

@@ -8,7 +8,7 @@ import { act, changes, openButton } from '../../kit/acts.ts'
 import { columnsOf } from '../../kit/columns.ts'
 import { optional, text } from '../../kit/fields.ts'
 import { html } from '../../kit/html.ts'
-import { filters, type List, listPage, searchField } from '../../kit/list.ts'
+import { filters, idIn, type List, listPage, searchField } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { SUPPLIERS, setUp, supplierPath, supplierTabs } from './parts.ts'
 
@@ -94,10 +94,10 @@ async function view(ask: Ask, name: string) {
       ),
     ],
     async load(after, limit) {
-      const offset = Number(after ?? 0)
+      const offset = idIn(after) ?? 0
       const asked = { text: url.searchParams.get('q') ?? '', limit, offset }
-      const { rows, count } = await itemsOf(read, name, asked)
-      return { rows, next: offset + rows.length < count ? String(offset + rows.length) : null }
+      const { rows, hasMore } = await itemsOf(read, name, asked)
+      return { rows, next: hasMore ? String(offset + rows.length) : null }
     },
     empty: t('panel-suppliers-no-items'),
   }
