@@ -1,20 +1,18 @@
 import type { Store } from '../db/store.ts'
+import { addStaged, stageCodes } from '../domain/stock/batches.ts'
 import {
   type Duplicate,
   knownAmong,
   type NumberedCode,
   previewCodes,
 } from '../domain/stock/code-text.ts'
-import { addInBatches, numberedCodes } from '../domain/stock/import.ts'
+import { numberedCodes } from '../domain/stock/import.ts'
 import { requireStocked, stockLevels } from '../domain/stock/stock.ts'
 import { counted } from './answer.ts'
 import type { Command } from './command.ts'
 import { readText } from './files.ts'
 import { usd } from './input.ts'
 import { actor, CliError, type Session } from './session.ts'
-
-/** Codes per transaction. The running service waits for each transaction. */
-const BATCH_SIZE = 1000
 
 type AddOptions = { cost?: number; dryRun?: boolean }
 /** A line that is not added, and why. */
@@ -43,7 +41,7 @@ export function addStockCommands(program: Command): void {
         return { json: { pid, added: 0, wouldAdd, preview, duplicates }, next }
       }
       const goods = { pid, costMicros, codes }
-      const { added, batchId: batch, known } = await addCodes(store, goods, session, now)
+      const { added, batch, known } = await addCodes(store, goods, session, now)
       const duplicates = leftOut(repeated, known)
       const again = `To remove the unsold ones again: batch ${batch} on the panel’s page /panel/goods`
       return {
@@ -65,16 +63,17 @@ async function addCodes(
   { progress, interruptible, io }: Session,
   now: Date,
 ) {
-  let [added, done] = [0, 0]
+  let added = 0
   const onAdded = (count: number) => {
     added += count
-    done = Math.min(done + BATCH_SIZE, codes.length)
-    progress.show(`${added} added, ${done} of ${counted(codes.length, 'code')} done`)
+    progress.show(`${added} added, of ${counted(codes.length, 'code')}`)
   }
   try {
-    return await interruptible((signal) => {
-      const input = { codes, costMicros, batchSize: BATCH_SIZE, actor, onAdded, signal }
-      return addInBatches(store, pid, input, now)
+    return await interruptible(async (signal) => {
+      const input = { codes, costMicros, actor, isConfirmed: true, signal }
+      const { id: batch } = await stageCodes(store, pid, input, now)
+      const { known } = await addStaged(store, batch, { actor, onAdded, signal }, now)
+      return { added, batch, known }
     })
   } catch (error) {
     progress.clear()

@@ -7,6 +7,7 @@ import type { Actor } from '../audit/audit-log.ts'
 import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
 import { reprice } from '../catalog/reprice.ts'
 import { stagedCodes, stockBatches, stockCodes } from '../schema.ts'
+import { chunksOf } from '../shared/chunks.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import {
@@ -16,15 +17,16 @@ import {
   knownAmong,
   type NumberedCode,
 } from './code-text.ts'
-import { BATCH_PAUSE_MS } from './import.ts'
 import { requireStocked } from './stock.ts'
 
-// Codes that a person has sent but not yet confirmed. They are staged, encrypted if there is a key, and
-// added to stock in parts once confirmed. The transaction that adds a part's codes also deletes the part: after
+// Codes that were sent and are not in stock yet. They are staged, encrypted if there is a key, and added to stock in
+// parts once their sender has confirmed them. The transaction that adds a part's codes also deletes the part: after
 // a crash only the rest is added, and two processes that add at once add each code once.
 
 export type StockBatch = typeof stockBatches.$inferSelect
 
+/** The pause after each transaction: longer than another process waits between two attempts to write. */
+export const BATCH_PAUSE_MS = 12
 /** Codes in one transaction. The API waits while one runs. */
 const CODES_PER_PART = 250
 /** How long the person has to confirm or refuse. */
@@ -35,27 +37,37 @@ const KEEP_MS = 24 * 60 * 60 * 1000
 /**
  * Stages the codes of a product until their sender confirms or refuses. Each person has at most one batch to confirm:
  * an earlier one is deleted.
+ * @param input costMicros: what each code cost us. isConfirmed: its sender asks nothing, and adds it next.
  * @returns the batch's id, and the codes that are in stock or were sold: they will not be added.
- * @throws DomainError BATCH_GONE if another took its place meanwhile; those of requireStocked.
+ * @throws DomainError BATCH_GONE if another took its place meanwhile; INVALID_COST; those of requireStocked.
  */
 export async function stageCodes(
   store: Store,
   pid: string,
-  { codes, actor }: { codes: readonly NumberedCode[]; actor: Actor },
+  input: {
+    codes: readonly NumberedCode[]
+    actor: Actor
+    costMicros?: number | null
+    isConfirmed?: boolean
+    signal?: AbortSignal
+  },
   now: Date,
 ): Promise<{ id: number; known: Duplicate[] }> {
+  const { codes, actor, costMicros = null, isConfirmed = false, signal } = input
+  requireCost(costMicros)
+  const status = isConfirmed ? 'adding' : 'reading'
   const id = await store.transaction(async (tx) => {
     await exclusively(tx, `staged codes of ${actor}`)
-    await forget(tx, eq(stockBatches.actor, actor))
+    if (!isConfirmed) await forget(tx, eq(stockBatches.actor, actor))
     await requireStocked(tx, pid)
-    const batch = { pid, actor, codes: codes.length, createdAt: now, status: 'reading' as const }
+    const batch = { pid, actor, codes: codes.length, costMicros, createdAt: now, status } as const
     return onlyRow(await tx.insert(stockBatches).values(batch).returning()).id
   })
   const known: Duplicate[] = []
-  const isRead = and(eq(stockBatches.id, id), eq(stockBatches.status, 'reading'))
-  for (let part = 0; part * CODES_PER_PART < codes.length; part++) {
+  const isRead = and(eq(stockBatches.id, id), eq(stockBatches.status, status))
+  for (const [part, some] of chunksOf(codes, CODES_PER_PART).entries()) {
     if (part > 0) await sleep(BATCH_PAUSE_MS)
-    const some = codes.slice(part * CODES_PER_PART, (part + 1) * CODES_PER_PART)
+    signal?.throwIfAborted()
     await store.transaction(async (tx) => {
       // A later batch of theirs may have taken its place.
       await lockRows(tx, stockBatches.id, id)
@@ -65,25 +77,34 @@ export async function stageCodes(
     })
     known.push(...(await knownAmong(store.read, some)))
   }
-  await store.transaction((tx) => tx.update(stockBatches).set({ status: 'offered' }).where(isRead))
+  if (!isConfirmed)
+    await store.transaction((tx) =>
+      tx.update(stockBatches).set({ status: 'offered' }).where(isRead),
+    )
   return { id, known }
 }
 
 /**
  * Adds the codes of a batch, or continues where an earlier call was interrupted. Does nothing if all are added already.
- * @param input onAdded: called after each transaction with the number of codes that it added.
+ * @param input onAdded: called after each transaction with the number of codes that it added. signal: stops between
+ *   two transactions.
  * @returns the codes that this call found in stock already, and whether all had been added before this call.
  * @throws DomainError BATCH_GONE if this actor has no such batch to confirm; those of addStock.
  */
 export async function addStaged(
   store: Store,
   id: number,
-  { actor, onAdded }: { actor: Actor; onAdded: (count: number) => void },
+  {
+    actor,
+    onAdded,
+    signal,
+  }: { actor: Actor; onAdded: (count: number) => void; signal?: AbortSignal },
   now: Date,
 ): Promise<{ known: Duplicate[]; wasAdded: boolean }> {
   const { batch, wasAdded } = await store.transaction((tx) => startAdding(tx, { id, actor }, now))
   const known: Duplicate[] = []
   while (!wasAdded) {
+    signal?.throwIfAborted()
     const part = await store.transaction((tx) => addNextPart(tx, batch, { actor }, now))
     if (part === null) break
     onAdded(part.added)
@@ -151,8 +172,7 @@ export async function setBatchCost(
   id: number,
   { costMicros, actor }: { costMicros: number; actor: Actor },
 ): Promise<StockBatch> {
-  if (costMicros < 0 || costMicros > MAX_PRICE_MICROS)
-    throw new DomainError('INVALID_COST', { maxMicros: MAX_PRICE_MICROS })
+  requireCost(costMicros)
   const isOffered = and(eq(stockBatches.actor, actor), eq(stockBatches.status, 'offered'))
   const [batch] = await tx
     .update(stockBatches)
@@ -161,6 +181,11 @@ export async function setBatchCost(
     .returning()
   if (batch) return batch
   throw new DomainError('BATCH_GONE')
+}
+
+function requireCost(costMicros: number | null): void {
+  if (costMicros !== null && (costMicros < 0 || costMicros > MAX_PRICE_MICROS))
+    throw new DomainError('INVALID_COST', { maxMicros: MAX_PRICE_MICROS })
 }
 
 /** Deletes a batch that its sender refused. @throws DomainError BATCH_GONE if it can no longer be refused. */

@@ -8,9 +8,8 @@ import { stockCodes } from '../schema.ts'
 import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
-import { batchView } from './batches.ts'
+import { BATCH_PAUSE_MS, batchView } from './batches.ts'
 import { maskedCode } from './code-text.ts'
-import { BATCH_PAUSE_MS } from './import.ts'
 
 // Removes unsold codes from stock. Codes that belong to an order or are in quarantine stay: each statement
 // itself checks that the code is unsold, so it cannot race with a sale.

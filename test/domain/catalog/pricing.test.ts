@@ -8,7 +8,8 @@ import { acceptCost } from '../../../src/domain/catalog/products.ts'
 import { reprice } from '../../../src/domain/catalog/reprice.ts'
 import { addTier, setDiscount } from '../../../src/domain/catalog/tiers.ts'
 import { notices } from '../../../src/domain/schema.ts'
-import { addInBatches, numberedCodes } from '../../../src/domain/stock/import.ts'
+import { numberedCodes } from '../../../src/domain/stock/import.ts'
+import { addInBatches } from '../../helpers/add-codes.ts'
 import { openTestAccount, PIDS, ROUTES, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
 import { changeProduct, roundTo, setCost, setPricing } from '../../helpers/prices.ts'
@@ -94,7 +95,7 @@ describe('a price that follows the cost', () => {
     await tx((t) => setPricing(t, PIDS.gamekey, { changes: { pricing: 'margin' }, actor }, START))
     expect(await product(PIDS.gamekey)).toMatchObject({ priceMicros: 1_100_000 })
     const { codes } = await numberedCodes('A-1\nA-2')
-    const batch = { codes, batchSize: 10, actor, onAdded: () => {}, costMicros: 1_200_000 }
+    const batch = { codes, actor, costMicros: 1_200_000 }
     await addInBatches(store, PIDS.gamekey, batch, START)
     expect(await product(PIDS.gamekey)).toMatchObject({ priceMicros: 1_320_000 })
   })
@@ -175,7 +176,7 @@ describe('nothing is sold below cost', () => {
     const { id: accountId } = await openTestAccount(store, { balanceMicros: 100_000_000 })
     const add = async (text: string, costMicros: number) => {
       const { codes } = await numberedCodes(text)
-      const batch = { codes, batchSize: 10, actor, onAdded: () => {}, costMicros }
+      const batch = { codes, actor, costMicros }
       return addInBatches(store, PIDS.gamekey, batch, START)
     }
     await add('DEAR-1', 9_000_000)

@@ -5,7 +5,7 @@ import { MAX_COUNTED } from '../../../domain/reports/goods.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { linesOf } from '../../../domain/shared/typed-text.ts'
-import { batchesOf, dropStaged, setBatchCost, stageCodes } from '../../../domain/stock/batches.ts'
+import { batchesOf, dropStaged, stageCodes } from '../../../domain/stock/batches.ts'
 import { available } from '../../../domain/stock/counts.ts'
 import { numberedCodes } from '../../../domain/stock/import.ts'
 import {
@@ -47,7 +47,7 @@ export const goodsCodes: Page = {
         }),
         cost: optional(usd(t('panel-goods-code-cost'), { hint: t('panel-goods-code-cost-hint') })),
       }),
-      run: (sent, { pid = '' }, { codes, cost }) => stage(sent, pid, codes, cost),
+      run: (sent, { pid = '' }, { codes, cost }) => stage(sent, pid, codes, cost ?? null),
       back,
     }),
     [`${PATH}/remove/:id`]: act({
@@ -76,20 +76,23 @@ async function nameOf({ read }: Ask, { pid = '' }: Params): Promise<string> {
 }
 
 /** Reads the codes and stores them aside, until whoever sent them has looked at them and says Yes. */
-async function stage(sent: Sent, pid: string, text: string, costMicros?: number): Promise<Done> {
+async function stage(
+  sent: Sent,
+  pid: string,
+  text: string,
+  costMicros: number | null,
+): Promise<Done> {
   const { deps, actor, now, t } = sent
   const beyond = linesOf(text).drop(MAX_LINES + 1)
   if (!beyond.next().done) throw new DomainError('TOO_MANY_LINES', { max: MAX_LINES })
   const { codes, repeated } = await numberedCodes(text)
   // They are stored in parts, which a form that comes again must not begin.
   await sent.change(async () => undefined)
-  const { id, known } = await stageCodes(deps.store, pid, { codes, actor }, now)
+  const { id, known } = await stageCodes(deps.store, pid, { codes, actor, costMicros }, now)
   if (known.length === codes.length) {
     await deps.store.transaction((tx) => dropStaged(tx, id, { actor }))
     return { said: t('panel-goods-nothing-new', { count: known.length + repeated.length }) }
   }
-  if (costMicros !== undefined)
-    await deps.store.transaction((tx) => setBatchCost(tx, id, { costMicros, actor }))
   return {
     said: t('panel-goods-read', { count: codes.length, repeated: repeated.length }),
     to: batchPath(id),
