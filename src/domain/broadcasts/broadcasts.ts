@@ -3,8 +3,9 @@ import { prepared } from '../../db/prepared.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
-import { addNews, removeNews, waitingNews } from '../notices/news.ts'
-import { notifyEachOnce } from '../notices/notices.ts'
+import { removeNews, waitingNews } from '../notices/news.ts'
+import { NEWS } from '../notices/notice.ts'
+import { addNotices, notifyEachOnce } from '../notices/notices.ts'
 import { type Audience, accounts, broadcasts, wallets } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 
@@ -151,7 +152,7 @@ export async function continueBroadcast(store: Store, now: Date): Promise<void> 
     const last = next.at(-1)
     if (last) {
       const people = next.filter(({ isBuyer }) => isBuyer).map(({ telegramId }) => telegramId)
-      await addNews(tx, people, id, now)
+      await addNotices(tx, people, { kind: NEWS, broadcastId: id }, now)
       const changes = { afterAccountId: last.id, handedOver: handedOver + people.length }
       await tx.update(broadcasts).set(changes).where(eq(broadcasts.id, id))
     } else if (waiting === 0)

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { broadcasts, notices } from '../schema.ts'
 import { NEWS } from './notice.ts'
@@ -7,19 +6,6 @@ import { NEWS } from './notice.ts'
 // News wait among the notices, and are sent after all others.
 
 const isNews = eq(notices.kind, NEWS)
-
-/** Stores news for these people. */
-export async function addNews(
-  tx: Tx,
-  telegramIds: readonly number[],
-  broadcastId: number,
-  now: Date,
-): Promise<void> {
-  if (telegramIds.length === 0) return
-  const data = sealedObject(tx, 'notices.data', { broadcastId })
-  const one = { kind: NEWS, data, attempts: 0, dueAt: now, createdAt: now }
-  await tx.insert(notices).values(telegramIds.map((telegramId) => ({ ...one, telegramId })))
-}
 
 /** How many are not sent yet. */
 export function waitingNews(db: Reader): Promise<number> {

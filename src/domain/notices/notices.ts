@@ -86,9 +86,11 @@ export async function notifyAccount(
     const { orderNoticeMode: mode } = holder
     const { cancelled = false } = notice
     if (mode === 'none' || (mode === 'failures' && !cancelled)) return
-    if (mode === 'hourly') return addToSummary(tx, holder.telegramId, cancelled, now)
+    const counts = { completed: cancelled ? 0 : 1, cancelled: cancelled ? 1 : 0 }
+    const summary = { kind: SUMMARY, ...counts }
+    if (mode === 'hourly') return addNotices(tx, [holder.telegramId], summary, now, endOfHour(now))
   }
-  await add(tx, holder.telegramId, notice, now)
+  await addNotices(tx, [holder.telegramId], notice, now)
 }
 
 /** Notifies people who may have no account. Skips those for whom a notice of the same kind waits already. */
@@ -98,20 +100,18 @@ export async function notifyEachOnce(
   notice: Notice,
   now: Date,
 ): Promise<void> {
-  const { kind, ...data } = notice
   const rows = await tx
     .select({ telegramId: notices.telegramId })
     .from(notices)
-    .where(and(inArray(notices.telegramId, [...telegramIds]), eq(notices.kind, kind)))
+    .where(and(inArray(notices.telegramId, [...telegramIds]), eq(notices.kind, notice.kind)))
   const known = new Set(rows.map(({ telegramId }) => telegramId))
   const others = telegramIds.filter((telegramId) => !known.has(telegramId))
-  if (others.length === 0) return
-  await tx.insert(notices).values(others.map((one) => rowOf(tx, one, { kind, data }, now)))
+  await addNotices(tx, others, notice, now)
 }
 
 /** Stores a notice for every admin. It is delivered at least once. */
 export function notifyAdmins(tx: Tx, notice: Notice, now: Date): Promise<void> {
-  return add(tx, null, notice, now)
+  return addNotices(tx, [null], notice, now)
 }
 
 /**
@@ -235,11 +235,10 @@ export async function addressToAdmins(
         ...owners.map((telegramId) => ({ telegramId, role: 'owner' as const })),
         ...helpers.filter(({ telegramId }) => !owners.includes(telegramId)),
       ]
-      for (const { telegramId, role } of admins) {
-        const own = taken
-          .filter(({ kind }) => concerns(kind, role))
-          .map(({ kind, data }) => rowOf(tx, telegramId, { kind, data }, now))
-        if (own.length > 0) await tx.insert(notices).values(own)
+      for (const { kind, data } of taken) {
+        const concerned = admins.filter(({ role }) => concerns(kind, role))
+        const to = concerned.map(({ telegramId }) => telegramId)
+        await addNotices(tx, to, { kind, ...data }, now)
       }
     })
   }
@@ -274,24 +273,22 @@ export async function postponeNotice(tx: Tx, due: DueNotice, dueAt: Date): Promi
     .where(eq(notices.id, due.id))
 }
 
-/** Stores the end of an order until the hour ends, when one message covers all of them. */
-async function addToSummary(tx: Tx, telegramId: number, cancelled: boolean, now: Date) {
-  const dueAt = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS)
-  const data = cancelled ? { completed: 0, cancelled: 1 } : { completed: 1, cancelled: 0 }
-  await tx.insert(notices).values({ ...rowOf(tx, telegramId, { kind: SUMMARY, data }, now), dueAt })
+/** When the hour ends, and one message covers all orders that have ended in it. */
+function endOfHour(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS)
 }
 
-async function add(tx: Tx, telegramId: number | null, notice: Notice, now: Date): Promise<void> {
-  const { kind, ...data } = notice
-  await tx.insert(notices).values(rowOf(tx, telegramId, { kind, data }, now))
-}
-
-function rowOf(
+/** @param to null: the admins */
+export async function addNotices(
   tx: Tx,
-  telegramId: number | null,
-  { kind, data }: { kind: string; data: Record<string, unknown> },
+  to: readonly (number | null)[],
+  notice: Pick<typeof notices.$inferSelect, 'kind'> & Record<string, unknown>,
   now: Date,
-) {
-  const sealed = sealedObject(tx, 'notices.data', data)
-  return { telegramId, kind, data: sealed, attempts: 0, dueAt: now, createdAt: now }
+  dueAt = now,
+): Promise<void> {
+  if (to.length === 0) return
+  const { kind, ...content } = notice
+  const data = sealedObject(tx, 'notices.data', content)
+  const row = { kind, data, attempts: 0, dueAt, createdAt: now }
+  await tx.insert(notices).values(to.map((telegramId) => ({ ...row, telegramId })))
 }
