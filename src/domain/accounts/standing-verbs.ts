@@ -3,7 +3,7 @@ import { type Actor, actJustRecorded } from '../audit/audit-log.ts'
 import { DomainError } from '../shared/errors.ts'
 import { roleOf } from '../team/team.ts'
 import type { Account } from './accounts.ts'
-import { ban, restrict, setApiAllowed, setShopAllowed, unban, unrestrict } from './standing.ts'
+import { changeStanding } from './standing.ts'
 
 // What admins do to an account's standing, by its verbs: the same from a command, a button and the panel.
 
@@ -35,18 +35,6 @@ export type StandingChange = {
   forMs?: number | undefined
   /** Whether this restriction replaces one that is still in force. */
   replaces?: boolean
-}
-
-type By = { forMs: number; reason: string | undefined; actor: Actor }
-const APPLY: Record<StandingVerb, (tx: Tx, id: number, by: By, now: Date) => Promise<Account>> = {
-  ban,
-  unban: (tx, id, { actor }, now) => unban(tx, id, actor, now),
-  restrict,
-  unrestrict: (tx, id, { actor }, now) => unrestrict(tx, id, actor, now),
-  apioff: (tx, id, by, now) => setApiAllowed(tx, id, false, by, now),
-  apion: (tx, id, by, now) => setApiAllowed(tx, id, true, by, now),
-  shopoff: (tx, id, by, now) => setShopAllowed(tx, id, false, by, now),
-  shopon: (tx, id, by, now) => setShopAllowed(tx, id, true, by, now),
 }
 
 const MAX_REASON_LENGTH = 200
@@ -99,11 +87,11 @@ export function isAlready(account: Account, verb: StandingVerb, now: Date): bool
 export async function changeStandingBy(
   tx: Tx,
   before: Account,
-  { verb, reason, forMs = 0 }: StandingChange,
+  { verb, reason, forMs }: StandingChange,
   actor: Actor,
   now: Date,
 ): Promise<{ account: Account; act: number | null }> {
-  const account = await APPLY[verb](tx, before.id, { forMs, reason, actor }, now)
+  const account = await changeStanding(tx, before.id, verb, { forMs, reason, actor }, now)
   // Without a restriction that replaced another, the account would have none.
   const hadOne = verb === 'restrict' && isRestricted(before, now)
   const lock = LOCKS.find((one) => one.verb === verb)

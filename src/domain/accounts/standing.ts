@@ -64,123 +64,87 @@ export async function requireShopper(db: Reader, accountId: number, now: Date): 
   if (!account.shopAllowed) throw new DomainError('SHOP_NOT_ALLOWED')
 }
 
-type Reasoned = { reason?: string | undefined; actor: Actor }
-
-/** What each change is called in the audit log, and in the notice that the holder gets. */
+/** What each change is called in the audit log, in the event and in the notice that the holder gets; null: none. */
 const CHANGES = {
-  banned: { action: 'account.ban', notice: 'banned' },
-  unbanned: { action: 'account.unban', notice: 'unbanned' },
-  restricted: { action: 'account.restrict', notice: 'restricted' },
-  unrestricted: { action: 'account.unrestrict', notice: 'unrestricted' },
-  // No notice about the holder's own switch.
-  api_enabled: { action: 'api.enable', notice: null },
-  api_disabled: { action: 'api.disable', notice: null },
-  api_allowed: { action: 'api.allow', notice: 'api_on' },
-  api_forbidden: { action: 'api.forbid', notice: 'api_off' },
+  ban: { action: 'account.ban', event: 'banned', notice: 'banned' },
+  unban: { action: 'account.unban', event: 'unbanned', notice: 'unbanned' },
+  restrict: { action: 'account.restrict', event: 'restricted', notice: 'restricted' },
+  unrestrict: { action: 'account.unrestrict', event: 'unrestricted', notice: 'unrestricted' },
+  // The holder's own switch.
+  enable: { action: 'api.enable', event: 'api_enabled', notice: null },
+  disable: { action: 'api.disable', event: 'api_disabled', notice: null },
+  // The admins' switches. Buying in the chat is no access to the API, so it makes no event.
+  apion: { action: 'api.allow', event: 'api_allowed', notice: 'api_on' },
+  apioff: { action: 'api.forbid', event: 'api_forbidden', notice: 'api_off' },
+  shopon: { action: 'shop.allow', event: null, notice: 'shop_on' },
+  shopoff: { action: 'shop.forbid', event: null, notice: 'shop_off' },
 } as const
 
-/** Blocks the account until it is unbanned; its holder's sessions of the panel end. */
-export async function ban(
+type Change = keyof typeof CHANGES
+/** `forMs`: how long a restriction lasts. */
+type By = { reason?: string | undefined; forMs?: number | undefined; actor: Actor }
+
+/**
+ * Changes an account's standing, records it in the audit log and as an event, and notifies the holder. A ban lasts until
+ * it is lifted, and ends the holder's sessions of the panel; a restriction starts now, and replaces an earlier one.
+ */
+export async function changeStanding(
   tx: Tx,
   accountId: number,
-  { reason, actor }: Reasoned,
+  change: Change,
+  { reason, forMs, actor }: By,
   now: Date,
 ): Promise<Account> {
-  const banReason = sealedText(tx, 'accounts.ban_reason', reason ?? null)
-  const columns = { bannedAt: now, banReason }
-  const change = { change: 'banned', columns, actor, detail: { reason } } as const
-  const banned = await changeStanding(tx, accountId, change, now)
-  await endSessions(tx, { telegramId: banned.telegramId }, actor, now)
-  return banned
-}
-
-export function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
-  const columns = { bannedAt: null, banReason: null }
-  return changeStanding(tx, accountId, { change: 'unbanned', columns, actor }, now)
-}
-
-/** Restricts the account for a time that starts now; a later call replaces an earlier one. */
-export function restrict(
-  tx: Tx,
-  accountId: number,
-  { forMs, reason, actor }: Reasoned & { forMs: number },
-  now: Date,
-) {
-  const until = new Date(now.getTime() + forMs)
-  const restrictionReason = sealedText(tx, 'accounts.restriction_reason', reason ?? null)
-  const columns = { restrictedUntil: until, restrictionReason }
-  const change = { change: 'restricted', columns, actor, detail: { until, reason } } as const
-  return changeStanding(tx, accountId, change, now)
-}
-
-export function unrestrict(tx: Tx, accountId: number, actor: Actor, now: Date) {
-  const columns = { restrictedUntil: null, restrictionReason: null }
-  return changeStanding(tx, accountId, { change: 'unrestricted', columns, actor }, now)
-}
-
-/** The account holder's switch for API access. */
-export function setApiEnabled(tx: Tx, accountId: number, on: boolean, actor: Actor, now: Date) {
-  const change = on ? 'api_enabled' : 'api_disabled'
-  return changeStanding(tx, accountId, { change, columns: { apiEnabled: on }, actor }, now)
-}
-
-/** The admin's switch for API access; the holder's switch cannot override it. */
-export function setApiAllowed(
-  tx: Tx,
-  accountId: number,
-  on: boolean,
-  { reason, actor }: Reasoned,
-  now: Date,
-) {
-  const change = on ? 'api_allowed' : 'api_forbidden'
-  const columns = { apiDisabledByAdmin: !on }
-  return changeStanding(tx, accountId, { change, columns, actor, detail: { reason } }, now)
-}
-
-/** The admin's switch for buying in the chat. It is no access to the API, so it makes no event. */
-export async function setShopAllowed(
-  tx: Tx,
-  accountId: number,
-  on: boolean,
-  { reason, actor }: Reasoned,
-  now: Date,
-): Promise<Account> {
-  const rows = await tx
-    .update(accounts)
-    .set({ shopAllowed: on })
-    .where(eq(accounts.id, accountId))
-    .returning()
-  const action = on ? 'shop.allow' : 'shop.forbid'
-  await recordAct(tx, { actor, action, accountId, detail: { reason } }, now)
-  const change = on ? 'shop_on' : 'shop_off'
-  const said = { change, reason: reason ?? null, untilMs: null } as const
-  await notifyAccount(tx, accountId, { kind: 'standing_changed', ...said }, now)
-  return onlyRow(rows)
-}
-
-/** Changes an account's standing, records it in the audit log and as an event, and notifies the holder. */
-async function changeStanding(
-  tx: Tx,
-  accountId: number,
-  input: {
-    change: keyof typeof CHANGES
-    columns: Partial<Omit<Account, 'id'>>
-    actor: Actor
-    detail?: { until?: Date; reason: string | undefined }
-  },
-  now: Date,
-): Promise<Account> {
-  const { change, columns, ...act } = input
-  const { action, notice } = CHANGES[change]
-  const rows = await tx.update(accounts).set(columns).where(eq(accounts.id, accountId)).returning()
+  const { action, event, notice } = CHANGES[change]
+  const until = change === 'restrict' ? new Date(now.getTime() + (forMs ?? 0)) : undefined
+  const columns: Record<Change, Partial<Omit<Account, 'id'>>> = {
+    ban: { bannedAt: now, banReason: sealedText(tx, 'accounts.ban_reason', reason ?? null) },
+    unban: { bannedAt: null, banReason: null },
+    restrict: {
+      restrictedUntil: until ?? null,
+      restrictionReason: sealedText(tx, 'accounts.restriction_reason', reason ?? null),
+    },
+    unrestrict: { restrictedUntil: null, restrictionReason: null },
+    enable: { apiEnabled: true },
+    disable: { apiEnabled: false },
+    apion: { apiDisabledByAdmin: false },
+    apioff: { apiDisabledByAdmin: true },
+    shopon: { shopAllowed: true },
+    shopoff: { shopAllowed: false },
+  }
+  const isIt = eq(accounts.id, accountId)
+  const changed = onlyRow(await tx.update(accounts).set(columns[change]).where(isIt).returning())
   if (notice) {
-    const { reason = null, until } = act.detail ?? {}
-    const said = { change: notice, reason, untilMs: until?.getTime() ?? null }
+    const said = { change: notice, reason: reason ?? null, untilMs: until?.getTime() ?? null }
     await notifyAccount(tx, accountId, { kind: 'standing_changed', ...said }, now)
   }
-  await accessChanged(tx, accountId, change, { ...act, action }, now)
-  return onlyRow(rows)
+  const detail = { ...(until && { until }), ...(reason && { reason }) }
+  const act = { actor, action, ...(until || reason ? { detail } : {}) }
+  if (event) await accessChanged(tx, accountId, event, act, now)
+  else await recordAct(tx, { ...act, accountId }, now)
+  if (change === 'ban') await endSessions(tx, { telegramId: changed.telegramId }, actor, now)
+  return changed
 }
+
+type OfAccount<Rest extends unknown[]> = (tx: Tx, id: number, ...rest: Rest) => Promise<Account>
+
+export const ban: OfAccount<[By, Date]> = (tx, id, by, now) =>
+  changeStanding(tx, id, 'ban', by, now)
+export const unban: OfAccount<[Actor, Date]> = (tx, id, actor, now) =>
+  changeStanding(tx, id, 'unban', { actor }, now)
+export const restrict: OfAccount<[By & { forMs: number }, Date]> = (tx, id, by, now) =>
+  changeStanding(tx, id, 'restrict', by, now)
+export const unrestrict: OfAccount<[Actor, Date]> = (tx, id, actor, now) =>
+  changeStanding(tx, id, 'unrestrict', { actor }, now)
+/** The holder's switch for API access. */
+export const setApiEnabled: OfAccount<[boolean, Actor, Date]> = (tx, id, on, actor, now) =>
+  changeStanding(tx, id, on ? 'enable' : 'disable', { actor }, now)
+/** The admins' switch for API access; the holder's switch cannot override it. */
+export const setApiAllowed: OfAccount<[boolean, By, Date]> = (tx, id, on, by, now) =>
+  changeStanding(tx, id, on ? 'apion' : 'apioff', by, now)
+/** The admins' switch for buying in the chat. */
+export const setShopAllowed: OfAccount<[boolean, By, Date]> = (tx, id, on, by, now) =>
+  changeStanding(tx, id, on ? 'shopon' : 'shopoff', by, now)
 
 /** The account's addresses and CIDR blocks, sorted by address. */
 export async function allowlistOf(db: Reader, accountId: number): Promise<string[]> {
