@@ -23,7 +23,6 @@ const VERB_OF: Record<string, string> = {
 const MAKES_NOTHING_STALE: Record<string, string> = {
   'accounts/accounts.ts openAccount': 'no cache has an account that was not there',
   'accounts/test-account.ts ensureTestAccount': 'no cache has an account that was not there',
-  'accounts/standing.ts setShopAllowed': 'the chat reads it where it buys',
   'accounts/holders.ts meetHolder': 'names are not cached',
   'accounts/holders.ts recordBlocked': 'only notices depend on it',
   'accounts/holders.ts recordUnblocked': 'only notices depend on it',

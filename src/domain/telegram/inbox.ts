@@ -3,7 +3,6 @@ import { openedJson, sealedJson, updatePlace } from '../../db/codes-at-rest.ts'
 import { prepared, upTo } from '../../db/prepared.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { inbox } from '../schema.ts'
-import { chunksOf } from '../shared/chunks.ts'
 
 export type Update = { update_id: number } & Record<string, unknown>
 export type Arrival = { update: Update; lane: string }
@@ -43,8 +42,11 @@ export async function receiveUpdates(
     const row = { updateId: update.update_id, lane, update: sealed, attempts: 0, receivedAt: now }
     return { ...row, status: 'waiting' as const }
   })
-  for (const some of chunksOf(rows, STORED_AT_ONCE))
-    await tx.insert(inbox).values(some).onConflictDoNothing()
+  for (let at = 0; at < rows.length; at += STORED_AT_ONCE)
+    await tx
+      .insert(inbox)
+      .values(rows.slice(at, at + STORED_AT_ONCE))
+      .onConflictDoNothing()
 }
 
 /** How many updates are waiting or being handled, for each lane that has any. */
