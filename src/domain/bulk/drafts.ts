@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, lt, or } from 'drizzle-orm'
 import { sealedObject, sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { bulkLines, bulkOrders } from '../schema.ts'
+import { chunksOf } from '../shared/chunks.ts'
 import { DomainError } from '../shared/errors.ts'
 import { newBulkId } from '../shared/ids.ts'
 import type { CheckedRow } from './check.ts'
@@ -39,9 +40,9 @@ export async function draftBulk(
     for (const one of before) await deleteBulk(tx, one.id, OPEN)
     await tx.insert(bulkOrders).values({ id, accountId, status: 'reading', digest, ...dates })
   })
-  for (let from = 0; from < rows.length; from += LINES_PER_PART) {
-    if (from > 0) await sleep(PART_PAUSE_MS)
-    const part = rows.slice(from, from + LINES_PER_PART).map((row) => ({
+  for (const [i, some] of chunksOf(rows, LINES_PER_PART).entries()) {
+    if (i > 0) await sleep(PART_PAUSE_MS)
+    const part = some.map((row) => ({
       ...sealedRow(store.read, row),
       bulkId: id,
       status: row.problem ? ('invalid' as const) : ('waiting' as const),

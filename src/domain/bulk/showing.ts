@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { prepared, upTo } from '../../db/prepared.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { ownOrders, type ShownOrder } from '../orders/orders.ts'
 import { accounts, bulkLines, bulkOrders } from '../schema.ts'
+import { chunksOf } from '../shared/chunks.ts'
 import { type DueNow, dueAfter, isDueNow } from '../shared/due.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import type { Bulk, BulkLine, Progress } from './bulk.ts'
@@ -104,20 +105,13 @@ export async function resultsOf(
 ): Promise<Result[]> {
   const slice = createTimeSlices()
   const results: Result[] = []
-  let after = 0
-  for (;;) {
-    const lines = await db
-      .select()
-      .from(bulkLines)
-      .where(and(eq(bulkLines.bulkId, id), gt(bulkLines.row, after)))
-      .orderBy(asc(bulkLines.row))
-      .limit(LINES_PER_PART)
-    const ids = lines.flatMap(({ orderId }) => orderId ?? [])
+  const ofBulk = eq(bulkLines.bulkId, id)
+  const lines = await db.select().from(bulkLines).where(ofBulk).orderBy(asc(bulkLines.row))
+  for (const part of chunksOf(lines, LINES_PER_PART)) {
+    const ids = part.flatMap(({ orderId }) => orderId ?? [])
     const orders = await ownOrders(db, accountId, ids)
-    for (const line of lines) results.push({ line, order: orders.get(line.orderId ?? '') ?? null })
+    for (const line of part) results.push({ line, order: orders.get(line.orderId ?? '') ?? null })
     await slice()
-    const last = lines.at(-1)
-    if (!last || lines.length < LINES_PER_PART) return results
-    after = last.row
   }
+  return results
 }

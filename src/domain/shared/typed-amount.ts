@@ -1,6 +1,6 @@
 import { amountWord, decimalsOf, parseUnits } from './currency.ts'
 import { DomainError, isRefusal } from './errors.ts'
-import { parsePercent, parseUsd } from './money.ts'
+import { parseUsd } from './money.ts'
 import { clearly, type Digits, inLatin, numberIn, plain } from './typed-number.ts'
 
 // Amounts, rates, percentages and counts that people type. What can mean two amounts is refused with both: it is
@@ -84,13 +84,10 @@ export function typedRate(text: string): number | null {
  */
 export function typedPercent(text: string, max: number): number {
   const number = plain(text).replace(/^[%٪]|[%٪]$/u, '')
-  try {
-    const { whole, decimals } = digitsIn(number.trim(), text)
-    return parsePercent(decimals === '' ? whole : `${whole}.${decimals}`, max)
-  } catch (error) {
-    if (!isRefusal(error, 'NOT_AN_AMOUNT')) throw error
-    throw new DomainError('INVALID_PERCENT', { text, max })
-  }
+  const millionths = typedRate(number.trim())
+  const bp = (millionths ?? Number.NaN) / 10_000
+  if (Number.isInteger(bp) && bp <= max * 100) return bp
+  throw new DomainError('INVALID_PERCENT', { text, max })
 }
 
 /** Parses a whole number of at most nine digits: `12`, `1,000`, `১২`. Null for anything else. */
