@@ -2,11 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
 import { lines, products, type Translations } from '../schema.ts'
-import {
-  createReadThroughCache,
-  type InvalidationFeed,
-  type ReadThroughCache,
-} from '../shared/cache/invalidation-feed.ts'
+import { createReadThroughCache, type InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { chunksOf } from '../shared/chunks.ts'
 import { DomainError } from '../shared/errors.ts'
 import {
@@ -88,7 +84,7 @@ export async function productNames(
 }
 
 /** By pid: the product if it can be ordered, or why it cannot. Null if there is no such product. */
-export type ListingCache = ReadThroughCache<string, OrderableProduct | NotOrderable | null>
+export type ListingCache = ReturnType<typeof createListingCache>
 
 /** Most catalogs have fewer products. */
 const CAPACITY = 5000
@@ -97,9 +93,9 @@ export function createListingCache(deps: {
   read: Reader
   feed: InvalidationFeed
   routeOf: RouteFinder
-}): ListingCache {
+}) {
   const { read, feed, routeOf } = deps
-  async function load(pid: string) {
+  async function load(pid: string): Promise<OrderableProduct | NotOrderable | null> {
     const listing = await listingOf(read, pid)
     return listing && orderable(listing, routeOf)
   }

@@ -90,15 +90,6 @@ export function createInvalidationFeed(store: Store) {
 /**
  * Caches values from the database until they are invalidated, for at most a minute. Commits of other
  * processes count once the feed has been refreshed: see InvalidationFeed.
- */
-export interface ReadThroughCache<Key, Value> {
-  /** The cached value, or else the one in the database. Does not cache `undefined` and null. */
-  get(key: Key, now: Date): Promise<Value>
-  /** The value if it is cached. Does not read the database. */
-  peek(key: Key, now: Date): Value | undefined
-}
-
-/**
  * @param load reads a value. It must see committed rows only.
  * @param capacity the most values that are kept.
  * @param tag the kind of the tags that make values stale: all values, unless there is `isOf`.
@@ -112,7 +103,7 @@ export function createReadThroughCache<Key extends {}, Value>(
     tag: 'settings' | 'catalog' | 'account'
     isOf?: (value: NonNullable<Value>, tag: string) => boolean
   },
-): ReadThroughCache<Key, Value> {
+) {
   const { load, capacity, tag: kind, isOf } = given
   const cached = createTtlCache<Key, NonNullable<Value>>(capacity)
   /** Counts invalidations: a value whose read started before one is stale, even if it arrives later. */
@@ -133,8 +124,10 @@ export function createReadThroughCache<Key extends {}, Value>(
   }
 
   return {
+    /** The value if it is cached. Does not read the database. */
     peek: cached.get,
-    get: async (key, now) => cached.get(key, now) ?? read(key, now),
+    /** The cached value, or else the one in the database. Does not cache `undefined` and null. */
+    get: async (key: Key, now: Date): Promise<Value> => cached.get(key, now) ?? read(key, now),
   }
 }
 
