@@ -27,8 +27,9 @@ export type StockBatch = typeof stockBatches.$inferSelect
 
 /** The pause after each transaction: longer than another process waits between two attempts to write. */
 export const BATCH_PAUSE_MS = 12
-/** Codes in one transaction. The API waits while one runs. */
+/** Codes in one transaction. The API waits while one runs; less where a command adds them in a process of its own. */
 const CODES_PER_PART = 250
+const CODES_PER_PART_OF_COMMAND = 1000
 /** How long the person has to confirm or refuse. */
 const ANSWER_WITHIN_MS = 60 * 60 * 1000
 /** How long the remaining parts are kept after adding was interrupted. */
@@ -65,7 +66,8 @@ export async function stageCodes(
   })
   const known: Duplicate[] = []
   const isRead = and(eq(stockBatches.id, id), eq(stockBatches.status, status))
-  for (const [part, some] of chunksOf(codes, CODES_PER_PART).entries()) {
+  const size = isConfirmed ? CODES_PER_PART_OF_COMMAND : CODES_PER_PART
+  for (const [part, some] of chunksOf(codes, size).entries()) {
     if (part > 0) await sleep(BATCH_PAUSE_MS)
     signal?.throwIfAborted()
     await store.transaction(async (tx) => {
@@ -75,7 +77,8 @@ export async function stageCodes(
       const sealed = sealedJson(tx, stagedPlace(id, part), some)
       await tx.insert(stagedCodes).values({ batchId: id, part, codes: sealed })
     })
-    known.push(...(await knownAmong(store.read, some)))
+    // Adding finds them, too.
+    if (!isConfirmed) known.push(...(await knownAmong(store.read, some)))
   }
   if (!isConfirmed)
     await store.transaction((tx) =>
