@@ -275,8 +275,8 @@ panel-orders-from = من
 panel-orders-to = إلى
 # 92056e94
 panel-orders-none-yet = لا توجد طلبات بعد.
-# 373a4885
-panel-orders-none = لا نتائج هنا. للبحث عن رمز اكتب آخر 5 أحرف منه على الأقل. إن ظهر زر «المزيد» فهو يبحث في الأقدم.
+# d31f9bfa
+panel-orders-none = لا نتائج هنا. للبحث عن رمز اكتب آخر 4 أحرف منه، أو ما يظهر منه. إن ظهر زر «المزيد» فهو يبحث في الأقدم.
 # 5bcb5906
 panel-orders-order = الطلب
 # 0c3625aa
@@ -635,6 +635,8 @@ panel-goods-change-cost = تغيير التكلفة
 panel-goods-follow = ربط السعر بالتكلفة
 # 81cdfc55
 panel-goods-accept = قبول التكلفة الجديدة
+# e4f37e7c
+panel-goods-still-right = التكلفة ما زالت صحيحة
 # aab42f66
 panel-goods-verbs =
     .resume = عرض للبيع
@@ -865,6 +867,8 @@ panel-suppliers-kind = النوع
 panel-suppliers-status = الحالة
 # 3a2f5136
 panel-suppliers-works = يعمل
+# 57d5f215
+panel-suppliers-fails = معظم الاستدعاءات تفشل
 # 64a9d390
 panel-suppliers-stopped = موقوف
 # 36ad77e6
@@ -1065,6 +1069,8 @@ panel-money-without-cost = { $count ->
     }
 # 9b8ccf99
 panel-money-before = الفترة السابقة: { $amount }
+# 79f5f278
+panel-money-total = الإجمالي
 # 766b8ade
 panel-money-by-line = حسب الخط
 # bbbfdc3a
@@ -1089,8 +1095,8 @@ panel-money-half-within = نصفها خلال
 panel-money-period = في هذه الأيام
 # c51d2a04
 panel-money-search-top-ups = بحث: رقم المرجع أو الدفعة أو الاسم أو {"@name"} أو معرّف Telegram
-# 5c6bdcf2
-panel-money-none-found = لا شحن مُضاف يطابق ذلك. ابحث برقم المرجع أو معرّف الدفعة كاملًا، أو بالعميل.
+# e6d01614
+panel-money-none-found = لا شحن يطابق ذلك. ابحث برقم المرجع أو معرّف الدفعة كاملًا، أو بالعميل.
 # f82ea067
 panel-money-credited-at = الوقت
 # afe6682b

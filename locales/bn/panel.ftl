@@ -245,8 +245,8 @@ panel-orders-from = থেকে
 panel-orders-to = পর্যন্ত
 # 92056e94
 panel-orders-none-yet = এখনো কোনো অর্ডার নেই।
-# 373a4885
-panel-orders-none = এখানে কিছু পাওয়া যায়নি। কোড খুঁজতে অন্তত শেষ ৫টি অক্ষর লিখুন। “আরও” থাকলে চাপুন, আরও পুরোনোগুলো খোঁজা হবে।
+# d31f9bfa
+panel-orders-none = এখানে কিছু পাওয়া যায়নি। কোড খুঁজতে শেষ 4টি অক্ষর, অথবা কোডের যেটুকু দেখানো হয় তা লিখুন। “আরও” থাকলে চাপুন, আরও পুরোনোগুলো খোঁজা হবে।
 # 5bcb5906
 panel-orders-order = অর্ডার
 # 0c3625aa
@@ -599,6 +599,8 @@ panel-goods-change-cost = খরচ বদলান
 panel-goods-follow = দাম খরচ অনুযায়ী করুন
 # 81cdfc55
 panel-goods-accept = নতুন খরচ মেনে নিন
+# e4f37e7c
+panel-goods-still-right = খরচ এখনো ঠিক আছে
 # aab42f66
 panel-goods-verbs =
     .resume = বিক্রি চালু করুন
@@ -813,6 +815,8 @@ panel-suppliers-kind = ধরন
 panel-suppliers-status = অবস্থা
 # 3a2f5136
 panel-suppliers-works = কাজ করছে
+# 57d5f215
+panel-suppliers-fails = বেশির ভাগ রিকোয়েস্ট ব্যর্থ
 # 64a9d390
 panel-suppliers-stopped = থামানো
 # 36ad77e6
@@ -1001,6 +1005,8 @@ panel-money-about-books = শুধু আসল অ্যাকাউন্ট,
 panel-money-without-cost = { $amount }-এর { $count }টি অর্ডার লাভে ধরা হয়নি, কারণ খরচ জানা নেই। “পণ্য” পাতায় খরচ দিন।
 # 9b8ccf99
 panel-money-before = আগের একই সংখ্যক দিনে: { $amount }
+# 79f5f278
+panel-money-total = মোট
 # 766b8ade
 panel-money-by-line = লাইন অনুযায়ী
 # bbbfdc3a
@@ -1025,8 +1031,8 @@ panel-money-half-within = অর্ধেক শেষ হয়
 panel-money-period = এই দিনগুলোতে
 # c51d2a04
 panel-money-search-top-ups = খুঁজুন: রেফারেন্স, পেমেন্ট, নাম, @name বা Telegram আইডি
-# 5c6bdcf2
-panel-money-none-found = এমন কোনো জমা হওয়া রিচার্জ নেই। পুরো রেফারেন্স বা পেমেন্ট আইডি, অথবা গ্রাহক দিয়ে খুঁজুন।
+# e6d01614
+panel-money-none-found = এমন কোনো রিচার্জ নেই। পুরো রেফারেন্স বা পেমেন্ট আইডি, অথবা গ্রাহক দিয়ে খুঁজুন।
 # f82ea067
 panel-money-credited-at = কখন
 # afe6682b

@@ -260,8 +260,8 @@ panel-orders-from = Desde
 panel-orders-to = Hasta
 # 92056e94
 panel-orders-none-yet = Todavía no hay pedidos.
-# 373a4885
-panel-orders-none = No se encontró nada. De un código, escribe al menos los últimos 5 caracteres. Si ves “Más”, púlsalo para buscar más atrás.
+# d31f9bfa
+panel-orders-none = No se encontró nada. De un código, escribe los últimos 4 caracteres o lo que se muestra de él. Si ves “Más”, púlsalo para buscar más atrás.
 # 5bcb5906
 panel-orders-order = Pedido
 # 0c3625aa
@@ -614,6 +614,8 @@ panel-goods-change-cost = Cambiar el coste
 panel-goods-follow = Seguir al coste
 # 81cdfc55
 panel-goods-accept = Aceptar el coste nuevo
+# e4f37e7c
+panel-goods-still-right = El coste sigue siendo correcto
 # aab42f66
 panel-goods-verbs =
     .resume = Poner a la venta
@@ -835,6 +837,8 @@ panel-suppliers-kind = Tipo
 panel-suppliers-status = Estado
 # 3a2f5136
 panel-suppliers-works = Funciona
+# 57d5f215
+panel-suppliers-fails = La mayoría de las llamadas falla
 # 64a9d390
 panel-suppliers-stopped = Detenido
 # 36ad77e6
@@ -1029,6 +1033,8 @@ panel-money-without-cost = { $count ->
     }
 # 9b8ccf99
 panel-money-before = Período anterior: { $amount }
+# 79f5f278
+panel-money-total = Total
 # 766b8ade
 panel-money-by-line = Por línea
 # bbbfdc3a
@@ -1053,8 +1059,8 @@ panel-money-half-within = La mitad en
 panel-money-period = En este período
 # c51d2a04
 panel-money-search-top-ups = Buscar: referencia, pago, nombre, @nombre o id de Telegram
-# 5c6bdcf2
-panel-money-none-found = Ninguna recarga acreditada coincide. Busca la referencia o el id de pago completos, o el cliente.
+# e6d01614
+panel-money-none-found = Ninguna recarga coincide. Busca la referencia o el id de pago completos, o el cliente.
 # f82ea067
 panel-money-credited-at = Cuándo
 # afe6682b

@@ -245,8 +245,8 @@ panel-orders-from = Dari
 panel-orders-to = Sampai
 # 92056e94
 panel-orders-none-yet = Belum ada pesanan.
-# 373a4885
-panel-orders-none = Tidak ada yang ditemukan di sini. Untuk kode, ketik paling sedikit 5 karakter terakhirnya. Tombol “Lainnya”, kalau ada, mencari lebih jauh ke belakang.
+# d31f9bfa
+panel-orders-none = Tidak ada yang ditemukan di sini. Untuk kode, ketik 4 karakter terakhirnya, atau bagian yang ditampilkan. Tombol “Lainnya”, kalau ada, mencari lebih jauh ke belakang.
 # 5bcb5906
 panel-orders-order = Pesanan
 # 0c3625aa
@@ -599,6 +599,8 @@ panel-goods-change-cost = Ubah modal
 panel-goods-follow = Ikuti modal
 # 81cdfc55
 panel-goods-accept = Terima modal baru
+# e4f37e7c
+panel-goods-still-right = Modal masih sesuai
 # aab42f66
 panel-goods-verbs =
     .resume = Jual
@@ -813,6 +815,8 @@ panel-suppliers-kind = Jenis
 panel-suppliers-status = Status
 # 3a2f5136
 panel-suppliers-works = Berjalan
+# 57d5f215
+panel-suppliers-fails = Kebanyakan panggilan gagal
 # 64a9d390
 panel-suppliers-stopped = Dihentikan
 # 36ad77e6
@@ -1001,6 +1005,8 @@ panel-money-about-books = Akun uji coba tidak dihitung. Hari dimulai pukul 00:00
 panel-money-without-cost = { $count } pesanan senilai { $amount } tidak masuk laba, karena modalnya tidak diketahui. Atur modal di Barang.
 # 9b8ccf99
 panel-money-before = Periode sebelumnya: { $amount }
+# 79f5f278
+panel-money-total = Total
 # 766b8ade
 panel-money-by-line = Per lini
 # bbbfdc3a
@@ -1025,8 +1031,8 @@ panel-money-half-within = Separuh selesai dalam
 panel-money-period = Pada periode ini
 # c51d2a04
 panel-money-search-top-ups = Cari: referensi, pembayaran, nama, @nama, atau id Telegram
-# 5c6bdcf2
-panel-money-none-found = Tidak ada isi saldo masuk yang cocok. Cari dengan nomor referensi atau id pembayaran yang lengkap, atau pelanggannya.
+# e6d01614
+panel-money-none-found = Tidak ada isi saldo yang cocok. Cari dengan nomor referensi atau id pembayaran yang lengkap, atau pelanggannya.
 # f82ea067
 panel-money-credited-at = Waktu
 # afe6682b

@@ -270,8 +270,8 @@ panel-orders-from = С
 panel-orders-to = По
 # 92056e94
 panel-orders-none-yet = Заказов ещё нет.
-# 373a4885
-panel-orders-none = Здесь ничего не нашлось. От кода нужны хотя бы 5 последних символов. Кнопка «Показать ещё», если она есть, ищет среди более ранних.
+# d31f9bfa
+panel-orders-none = Здесь ничего не нашлось. От кода нужны 4 последних символа или то, что от него показано. Кнопка «Показать ещё», если она есть, ищет среди более ранних.
 # 5bcb5906
 panel-orders-order = Заказ
 # 0c3625aa
@@ -629,6 +629,8 @@ panel-goods-change-cost = Изменить себестоимость
 panel-goods-follow = Следовать за себестоимостью
 # 81cdfc55
 panel-goods-accept = Принять новую себестоимость
+# e4f37e7c
+panel-goods-still-right = Себестоимость по-прежнему верна
 # aab42f66
 panel-goods-verbs =
     .resume = Вернуть в продажу
@@ -856,6 +858,8 @@ panel-suppliers-kind = Вид
 panel-suppliers-status = Статус
 # 3a2f5136
 panel-suppliers-works = Работает
+# 57d5f215
+panel-suppliers-fails = Большинство вызовов с ошибкой
 # 64a9d390
 panel-suppliers-stopped = Остановлен
 # 36ad77e6
@@ -1054,6 +1058,8 @@ panel-money-without-cost = { $count ->
     }
 # 9b8ccf99
 panel-money-before = За столько же дней до этого: { $amount }
+# 79f5f278
+panel-money-total = Итого
 # 766b8ade
 panel-money-by-line = По линейкам
 # bbbfdc3a
@@ -1078,8 +1084,8 @@ panel-money-half-within = Половина за
 panel-money-period = За эти дни
 # c51d2a04
 panel-money-search-top-ups = Назначение, платёж, имя, @имя или id в Telegram
-# 5c6bdcf2
-panel-money-none-found = Подходящих зачисленных пополнений нет. Ищите по полному назначению, id платежа или по клиенту.
+# e6d01614
+panel-money-none-found = Подходящих пополнений нет. Ищите по полному назначению, id платежа или по клиенту.
 # f82ea067
 panel-money-credited-at = Когда
 # afe6682b
