@@ -22,7 +22,7 @@ it('lists what was credited, and finds it by reference, payment and customer', a
   for (const q of ['', deposit?.reference ?? '', deposit?.paymentId ?? '', String(holder.id)])
     expect((await list(q)).text, q).toContain(deposit?.reference)
   for (const q of [String(ada.id), 'nothing like it'])
-    expect((await list(q)).text, q).toContain('No credited top-up fits')
+    expect((await list(q)).text, q).toContain('No top-up fits')
   const csv = await panel.file('/panel/money/top-ups?as=csv')
   expect(rowsOfCsv(new TextEncoder().encode(csv))[1]).toEqual(
     expect.arrayContaining([deposit?.reference, 'stars', 'credited', '10.00']),

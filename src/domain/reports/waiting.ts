@@ -54,8 +54,13 @@ export async function whatWaits(db: Reader, now: Date): Promise<Waiting> {
 const ELSEWHERE: readonly WaitingKind[] = ['moves', 'aside', 'held']
 
 /** How much waits in the inbox of somebody who may do this. */
-export function waitingFor(counts: Waiting, may: (right: Right) => boolean): number {
-  const all = Object.keys(counts) as WaitingKind[]
-  const own = all.filter((kind) => may(DECIDES[kind]) && !ELSEWHERE.includes(kind))
-  return own.reduce((sum, kind) => sum + counts[kind], 0)
+export async function inboxCount(
+  db: Reader,
+  may: (right: Right) => boolean,
+  now: Date,
+): Promise<number> {
+  let sum = 0
+  for (const kind of Object.keys(COUNTS) as WaitingKind[])
+    if (may(DECIDES[kind]) && !ELSEWHERE.includes(kind)) sum += await COUNTS[kind](db, now)
+  return sum
 }

@@ -1,5 +1,7 @@
 import type { Reader } from '../../db/store.ts'
+import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { listingOf } from '../../domain/catalog/catalog.ts'
+import { taskOf } from '../../domain/orders/manual-tasks.ts'
 import type { OrderReport } from '../../domain/reports/order.ts'
 import type { Texts } from '../languages.ts'
 import { routeNoteSaid } from '../route-note.ts'
@@ -26,6 +28,31 @@ export async function reportFacts(
       : lookupFacts(texts, report)),
     job && [t('admin-order-labels-attempts'), job.attempts],
     job && [t('admin-order-labels-next-attempt'), format.time(job.dueAt)],
+  ]
+}
+
+/** What is known about an order or a lookup that waits for a person, and who of them does it. @param viewer their Telegram id */
+export async function waitingFacts(
+  read: Reader,
+  texts: Texts,
+  report: OrderReport,
+  viewer: number,
+): Promise<Fact[]> {
+  const { t, format } = texts
+  const { id, createdAt } = report.kind === 'order' ? report.order : report.lookup
+  const { takenBy = null, takenAt = null } = (await taskOf(read, id)) ?? {}
+  const taker = takenBy === null ? null : await accountByTelegramId(read, takenBy)
+  const last = report.calls.at(-1)?.reason
+  return [
+    [t('admin-tasks-order'), { order: id }],
+    [t('admin-tasks-placed'), format.time(createdAt)],
+    taker && [
+      t('admin-tasks-taken-by'),
+      takenBy === viewer ? t('admin-tasks-you') : { person: taker },
+    ],
+    takenAt && [t('admin-tasks-since'), format.time(takenAt)],
+    last != null && [t('admin-order-labels-reason'), last],
+    ...(await reportFacts(read, texts, report)),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { waitingFor, whatWaits } from '../../domain/reports/waiting.ts'
+import { inboxCount } from '../../domain/reports/waiting.ts'
 import { PANEL_PAGES } from '../../domain/sessions/pages.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { Ask } from '../ask.ts'
@@ -14,7 +14,7 @@ export async function framed(
 ): Promise<Part> {
   const { t, format, url } = ask
   const own = PANEL_PAGES.filter(({ right }) => mayUse(ask, right))
-  const waiting = waitingFor(await whatWaits(ask.read, ask.now), ask.may)
+  const waiting = await inboxCount(ask.read, ask.may, ask.now)
   const isHere = (path: string) =>
     path === '/panel' ? url.pathname === path : `${url.pathname}/`.startsWith(`${path}/`)
   return documentOf(

@@ -1,4 +1,4 @@
-import { waitingFor, whatWaits } from '../../domain/reports/waiting.ts'
+import { inboxCount } from '../../domain/reports/waiting.ts'
 import type { Ask } from '../ask.ts'
 import { html, type Part } from '../kit/html.ts'
 import type { Page } from '../kit/page.ts'
@@ -104,7 +104,7 @@ async function itemsPart(ask: Ask, queue: readonly Queued[], open: string): Prom
   const { t, read, now, may } = ask
   if (queue.length === 0) return html`<p class="empty">${t('panel-inbox-empty')}</p>`
   const isAll = queue.length < MAX_SHOWN
-  const more = isAll ? 0 : waitingFor(await whatWaits(read, now), may) - queue.length
+  const more = isAll ? 0 : (await inboxCount(read, may, now)) - queue.length
   return html`<ol>${queue.map((item) => itemPart(ask, item, open))}</ol>
 ${more > 0 && html`<p class="quiet">${t('panel-inbox-more', { count: more })}</p>`}`
 }

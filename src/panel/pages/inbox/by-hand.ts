@@ -1,11 +1,9 @@
-import { accountByTelegramId } from '../../../domain/accounts/accounts.ts'
 import { deliversCodes } from '../../../domain/catalog/catalog.ts'
 import { attemptNow } from '../../../domain/fulfilment/order-attempts.ts'
 import { leaveTask, openTasks, takeTask, taskOf } from '../../../domain/orders/manual-tasks.ts'
 import { reportOn } from '../../../domain/reports/order.ts'
 import { stuckItems } from '../../../domain/reports/stuck.ts'
-import type { Fact } from '../../../locales/decided/facts.ts'
-import { reportFacts } from '../../../locales/decided/order.ts'
+import { waitingFacts } from '../../../locales/decided/order.ts'
 import type { Ask } from '../../ask.ts'
 import { factsPart } from '../../kit/facts.ts'
 import { plainly } from '../../kit/words.ts'
@@ -71,25 +69,10 @@ function kindOf(name: string, label: Kind['label'], load: Kind['load']): Kind {
 }
 
 async function card(ask: Ask, kind: Kind, id: string): Promise<Card> {
-  const { read, format, t, telegramId, texts } = ask
+  const { read, telegramId, texts } = ask
   const report = await reportOn(read, id)
   const task = await taskOf(read, id)
-  const takenBy = task?.takenBy ?? null
-  const taker = takenBy === null ? null : await accountByTelegramId(read, takenBy)
-  const last = report.calls.at(-1)?.reason
-  const { createdAt, status } = report.kind === 'order' ? report.order : report.lookup
-  const facts: Fact[] = [
-    [t('admin-tasks-order'), { order: id }],
-    [t('admin-tasks-placed'), format.time(createdAt)],
-    taker && [
-      t('admin-tasks-taken-by'),
-      takenBy === telegramId ? t('admin-tasks-you') : { person: taker },
-    ],
-    !!task?.takenAt && [t('admin-tasks-since'), format.time(task.takenAt)],
-    last != null && [t('admin-order-labels-reason'), last],
-    ...(await reportFacts(read, texts, report)),
-  ]
-  const body = factsPart(ask, facts)
+  const body = factsPart(ask, await waitingFacts(read, texts, report, telegramId))
   if (report.kind === 'lookup') return { title: `POST /${report.lookup.kind}`, body }
   const { order, job, test } = report
   const button = (name: string, letter: string, values?: Record<string, string>) =>
@@ -99,13 +82,13 @@ async function card(ask: Ask, kind: Kind, id: string): Promise<Card> {
   return {
     title: productText(ask, order),
     body,
-    buttons: status === 'processing' &&
+    buttons: order.status === 'processing' &&
       !test && [
-        task && takenBy === null && button('take', 't'),
+        task?.takenBy === null && button('take', 't'),
         !task && job && button('ask', 'a'),
         button('complete', 'd', values),
         button('cancel', 'x'),
-        takenBy === telegramId && button('leave', 'l'),
+        task?.takenBy === telegramId && button('leave', 'l'),
       ],
   }
 }
