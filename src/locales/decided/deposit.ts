@@ -1,3 +1,5 @@
+import type { Reader } from '../../db/store.ts'
+import { languageOf } from '../../domain/accounts/holders.ts'
 import { isCorrected } from '../../domain/deposits/decisions.ts'
 import type { Deposit } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
@@ -5,7 +7,7 @@ import type { Unmatched } from '../../domain/deposits/unmatched.ts'
 import type { DepositStory, PaymentStory } from '../../domain/reports/deposit.ts'
 import { USD } from '../../domain/settings/transfer.ts'
 import { bold } from '../html.ts'
-import type { Texts } from '../languages.ts'
+import { type Texts, textsFor } from '../languages.ts'
 import { actorSaid } from '../people.ts'
 import type { Fact } from './facts.ts'
 
@@ -100,6 +102,19 @@ export function approvedSaid({ format, t }: Texts, deposit: Deposit, name: strin
 export function commonReasons({ t }: Texts, why: 'reject' | 'refund'): Record<string, string> {
   const prefix = `admin-deposits-${why}-reasons-` as const
   return Object.fromEntries(t.keys(prefix).map((key) => [key, t.find(`${prefix}${key}`) ?? '']))
+}
+
+/** A common reason in the language of whoever gets it. */
+export async function inTheirWords(
+  { read, texts }: { read: Reader; texts: Texts },
+  why: 'reject' | 'refund',
+  reason: string,
+  telegramId: number,
+): Promise<string> {
+  const theirs = commonReasons(textsFor(await languageOf(read, telegramId)), why)
+  const [word = ''] =
+    Object.entries(commonReasons(texts, why)).find(([, one]) => one === reason) ?? []
+  return theirs[word] ?? reason
 }
 
 export function paidSaid(texts: Texts, { amountMicros, price }: Unmatched): string {

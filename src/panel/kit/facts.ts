@@ -15,9 +15,14 @@ const PATHS: Record<Thing, (ask: Ask, name: string) => string | null> = {
     deps.suppliers.has(name) ? `/panel/suppliers/${encodeURIComponent(name)}` : null,
 }
 
-/** The facts that the chat shows, too, with links. */
-export function factsPart(ask: Ask, all: readonly Fact[]): Part {
-  return facts(all.map((fact) => fact && [plainly(fact[0]), valuePart(ask, fact[1])]))
+/** The facts that the chat shows, too, with links. @param more below them */
+export function factsPart(
+  ask: Ask,
+  all: readonly Fact[],
+  more: Parameters<typeof facts>[0] = [],
+): Part {
+  const shown = all.map((fact) => fact && ([plainly(fact[0]), valuePart(ask, fact[1])] as const))
+  return facts([...shown, ...more])
 }
 
 function valuePart(ask: Ask, value: Value): Part {

@@ -7,7 +7,7 @@ import type { Ask } from '../../ask.ts'
 import { openButton, type Params } from '../../kit/acts.ts'
 import { factsPart } from '../../kit/facts.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
-import { facts, figures } from '../../kit/list.ts'
+import { figures } from '../../kit/list.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { tabs } from '../../kit/tabs.ts'
 import { plainly } from '../../kit/words.ts'
@@ -106,7 +106,7 @@ async function standingPart(ask: Ask, view: AccountView): Promise<Part> {
 function accessPart(ask: Ask, view: AccountView, endpoints: readonly Endpoint[]): Part {
   const { t, texts } = ask
   const { account, allowlist } = view
-  return html`${factsPart(ask, accessFacts(texts, view))}${facts([
+  return html`${factsPart(ask, accessFacts(texts, view), [
     [
       t('admin-account-addresses'),
       allowlist.length === 0

@@ -15,6 +15,7 @@ import {
   approvedSaid,
   commonReasons,
   depositFacts,
+  inTheirWords,
   isFarOff,
   methodName,
   priceSaid,
@@ -27,7 +28,6 @@ import { factsPart } from '../../kit/facts.ts'
 import { type Field, hidden, text, usd } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
-import { inTheirWords } from './common.ts'
 import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
 
 /** Top-ups whose receipts wait for somebody who looks whether the money has arrived. */

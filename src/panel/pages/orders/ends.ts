@@ -98,7 +98,7 @@ export const orderEnds: Record<string, Act> = {
 }
 
 /** @throws DomainError ORDER_NOT_FOUND */
-export async function reportOf(read: Reader, id: string): Promise<OrderReport & { kind: 'order' }> {
+async function reportOf(read: Reader, id: string): Promise<OrderReport & { kind: 'order' }> {
   const report = await reportOn(read, id)
   if (report.kind !== 'order') throw new DomainError('ORDER_NOT_FOUND', { id })
   return report
