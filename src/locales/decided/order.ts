@@ -7,6 +7,9 @@ import type { Texts } from '../languages.ts'
 import { routeNoteSaid } from '../route-note.ts'
 import type { Fact } from './facts.ts'
 
+/** All of a card must fit into one message. */
+const NOTES_SHOWN = 8
+
 /** What is known about an order or a paid lookup. */
 export async function reportFacts(
   read: Reader,
@@ -87,9 +90,9 @@ async function orderFacts(
     [t('admin-order-labels-supplier'), { supplier: order.supplier }],
     !!supplierRef && supplierRef !== order.pid && [t('admin-order-labels-item'), supplierRef],
     !!supplierOrderId && [t('admin-order-labels-their-order'), { code: supplierOrderId }],
-    ...(order.routed ?? []).map(
-      (note): Fact => [t('admin-routing-why'), routeNoteSaid(texts, note)],
-    ),
+    ...(order.routed ?? [])
+      .slice(-NOTES_SHOWN)
+      .map((note): Fact => [t('admin-routing-why'), routeNoteSaid(texts, note)]),
     order.status === 'processing' &&
       next.length > 0 && [t('admin-order-labels-next'), next.join(', ')],
     job && [

@@ -2,6 +2,7 @@ import type { SalesReport } from '../../domain/reports/sales.ts'
 import { MICROS_PER_CENT, toUsd } from '../../domain/shared/money.ts'
 import { startOf } from '../../domain/shared/utc-day.ts'
 import type { Ask } from '../ask.ts'
+import { columnsOf } from './columns.ts'
 import { html, type Part } from './html.ts'
 import { table } from './list.ts'
 
@@ -11,7 +12,8 @@ export function inCents(micros: number): number {
 }
 
 /** Sales, profit and orders by day, as a chart and as a table. Its page says `hasChart`. */
-export function salesChart({ t, format }: Ask, byDay: SalesReport['byDay']): Part {
+export function salesChart(ask: Ask, byDay: SalesReport['byDay']): Part {
+  const { t, format } = ask
   const [sales, profit, orders] = [
     t('admin-stats-sales'),
     t('admin-stats-profit'),
@@ -27,19 +29,12 @@ export function salesChart({ t, format }: Ask, byDay: SalesReport['byDay']): Par
       { label: orders, values: byDay.map((one) => one.completed), isCount: true },
     ],
   }
+  const column = columnsOf<Day>(ask)
   const columns = [
-    { head: t('panel-chart-day'), cell: (one: Day) => format.day(startOf(one.day)) },
-    {
-      head: sales,
-      cell: (one: Day) => format.usd(inCents(one.salesMicros)),
-      is: 'number' as const,
-    },
-    {
-      head: profit,
-      cell: (one: Day) => format.usd(inCents(one.profitMicros)),
-      is: 'number' as const,
-    },
-    { head: orders, cell: (one: Day) => format.number(one.completed), is: 'number' as const },
+    column.shown(t('panel-chart-day'), ({ day }) => format.day(startOf(day))),
+    column.shown(sales, ({ salesMicros }) => format.usd(inCents(salesMicros)), 'number'),
+    column.shown(profit, ({ profitMicros }) => format.usd(inCents(profitMicros)), 'number'),
+    column.shown(orders, ({ completed }) => format.number(completed), 'number'),
   ]
   return html`<figure class="card" data-chart="${JSON.stringify(data)}"><div class="plot"></div>
 <details><summary>${t('panel-chart-table')}</summary>${table({ columns }, byDay.toReversed())}</details></figure>`

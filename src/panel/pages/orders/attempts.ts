@@ -18,21 +18,22 @@ export async function aboutOrder(ask: Ask, { id = '' }: Params): Promise<Part> {
   return html`<p>${productText(ask, order)}${player && ` · ${player}`} · ${ask.format.usd(order.amountMicros)}<br><code>${id}</code></p>`
 }
 
-/** The order's page, where each act begins. */
-export const backToOrder = ({ id }: Params) => `/panel/orders/${id}`
+/** An act on an order, whose page it begins at. */
+export function orderAct<F extends Fields>(one: Omit<Act<F>, 'back'>): Act {
+  return act<F>({ about: aboutOrder, ...one, back: ({ id }) => `/panel/orders/${id}` })
+}
 
 /** Acts on the attempts at an open order. */
 export const orderAttempts: Record<string, Act> = {
-  [`${PATH}/ask`]: act({
+  [`${PATH}/ask`]: orderAct({
     right: 'orders',
     title: ({ t }) => t('panel-orders-ask'),
     async run(sent, { id = '' }) {
       await sent.change((tx) => attemptNow(tx, id, sent.actor, sent.now))
       return { said: sent.t('panel-orders-asked') }
     },
-    back: backToOrder,
   }),
-  [`${PATH}/player`]: act({
+  [`${PATH}/player`]: orderAct({
     right: 'orders',
     title: ({ t }) => t('panel-orders-player-act'),
     about: async (ask, params) =>
@@ -59,6 +60,5 @@ export const orderAttempts: Record<string, Act> = {
       await sent.change((tx) => correctPlayer(tx, id, { player, actor }, now))
       return { said: t('panel-orders-player-done') }
     },
-    back: backToOrder,
   }),
 }

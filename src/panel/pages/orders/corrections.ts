@@ -5,10 +5,10 @@ import { exactUsd } from '../../../domain/shared/money.ts'
 import { checkReason } from '../../../domain/shared/typed-text.ts'
 import { balanceAfter, secondSaid } from '../../../locales/decided/decision.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { type Act, act, changes, decide, type Params } from '../../kit/acts.ts'
+import { type Act, changes, decide, type Params } from '../../kit/acts.ts'
 import { check, type Fields, type InputOf, optional, text, usd } from '../../kit/fields.ts'
 import { html, type Part, sentence } from '../../kit/html.ts'
-import { aboutOrder, backToOrder } from './attempts.ts'
+import { aboutOrder, orderAct } from './attempts.ts'
 
 const PATH = '/panel/orders/:id'
 
@@ -92,19 +92,17 @@ export const replacing = {
 
 /** Acts that give a completed order money back, or other codes. */
 export const orderCorrections: Record<string, Act> = {
-  [`${PATH}/refund`]: act({
+  [`${PATH}/refund`]: orderAct({
     right: 'claims',
     title: ({ t }) => t('panel-orders-refund'),
     ...refunding,
     about,
-    back: backToOrder,
   }),
-  [`${PATH}/replace`]: act({
+  [`${PATH}/replace`]: orderAct({
     right: 'claims',
     title: ({ t }) => t('panel-orders-replace'),
     ...replacing,
     about,
-    back: backToOrder,
   }),
 }
 

@@ -14,11 +14,11 @@ import { maskedCode } from '../../../domain/stock/code-text.ts'
 import { numberedCodes } from '../../../domain/stock/import.ts'
 import { balanceAfter, secondSaid } from '../../../locales/decided/decision.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { type Act, act, changes, type Done, type Params, secondOr } from '../../kit/acts.ts'
+import { type Act, changes, type Done, type Params, secondOr } from '../../kit/acts.ts'
 import { area, check, type Fields, type InputOf, text } from '../../kit/fields.ts'
 import { html, markup, type Part, sentence } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
-import { aboutOrder, backToOrder } from './attempts.ts'
+import { orderAct } from './attempts.ts'
 
 const PATH = '/panel/orders/:id'
 
@@ -81,19 +81,15 @@ ${changes(await balanceAfter(ask, accountId, amountMicros))}
 
 /** Acts that end an open order by hand. */
 export const orderEnds: Record<string, Act> = {
-  [`${PATH}/complete`]: act({
+  [`${PATH}/complete`]: orderAct({
     right: 'orders',
     title: ({ t }) => t('panel-orders-complete'),
-    about: aboutOrder,
     ...completing,
-    back: backToOrder,
   }),
-  [`${PATH}/cancel`]: act({
+  [`${PATH}/cancel`]: orderAct({
     right: 'orders',
     title: ({ t }) => t('panel-orders-cancel'),
-    about: aboutOrder,
     ...cancelling,
-    back: backToOrder,
   }),
 }
 
