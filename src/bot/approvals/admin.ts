@@ -1,11 +1,10 @@
 import { approvalById, confirmApproval, declineApproval } from '../../domain/approvals/approvals.ts'
-import type { Decision } from '../../domain/approvals/decisions.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
-import { type ChangeKind, changesDecided } from '../../locales/decided/changes.ts'
-import { bold, type Html, html, lines } from '../../locales/html.ts'
-import type { Feature, NoticeContext, ScreenContext } from '../kit/context.ts'
+import { amountSaid, kindSaid } from '../../locales/decided/decision.ts'
+import { html, lines } from '../../locales/html.ts'
+import type { Feature, NoticeContext } from '../kit/context.ts'
 import { idIn, type Screen, withButton } from '../kit/screen.ts'
-import { amountOf, approvalCard, decider, kindSaid } from './asking.ts'
+import { approvalCard, decider } from './asking.ts'
 import { deciding } from './deciding.ts'
 
 /** Decisions that wait for a second person. */
@@ -31,27 +30,7 @@ export const approvals = {
     },
   }),
   notices: { approval_wanted: notice, approval_ended: notice },
-  approvals: {
-    settings: changesView,
-    transfer: changesView,
-    supplier: changesView,
-    second_person: changesView,
-    tier: changesView,
-  },
 } satisfies Feature
-
-/** What would be set otherwise. */
-async function changesView(
-  about: ScreenContext,
-  decision: Extract<Decision, { kind: ChangeKind }>,
-): Promise<Html> {
-  const { about: whose, rows } = await changesDecided(about, decision)
-  const { format } = about.texts
-  return lines(
-    whose === null ? null : bold(whose),
-    ...rows.map(([label, from, to]) => format.field(label, format.change(html`${from}`, bold(to)))),
-  )
-}
 
 /** What those read who may confirm it, and in the end who asked; null for who knows already. */
 async function notice(
@@ -62,7 +41,7 @@ async function notice(
   const { format, t } = texts
   const approval = await approvalById(about.read, approvalId, about.now)
   const { askerId, askedByName, state, endedBy, endedByName } = approval
-  const what = { what: kindSaid(texts, approval), amount: amountOf(texts, approval) }
+  const what = { what: kindSaid(texts, approval), amount: amountSaid(texts, approval) }
   if (kind === 'approval_wanted') {
     if (telegramId === askerId) return null
     const who = format.apart(askedByName ?? String(askerId))

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/store.ts'
+import type { Reader, Tx } from '../../db/store.ts'
 import {
   type Approval,
   approvalById,
@@ -6,10 +6,16 @@ import {
   mayConfirm,
 } from '../../domain/approvals/approvals.ts'
 import { carryOut, type Decision, type OneStep } from '../../domain/approvals/decisions.ts'
+import { claimStory } from '../../domain/reports/claim.ts'
+import { depositStory, paymentStory } from '../../domain/reports/deposit.ts'
+import { claimedOrderFacts, claimFacts } from '../../locales/decided/claim.ts'
+import { amountSaid, decidedSaid, kindSaid, type Subject } from '../../locales/decided/decision.ts'
+import { depositFacts, paymentFacts } from '../../locales/decided/deposit.ts'
+import { changeLines, type Fact, factLines } from '../../locales/decided/facts.ts'
 import { bold, type Html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { refusalIn } from '../../locales/refusals.ts'
-import type { ApprovalView, BotContext } from '../kit/context.ts'
+import type { BotContext } from '../kit/context.ts'
 import { button, idIn, type Screen } from '../kit/screen.ts'
 import { type Viewing, viewing } from '../kit/viewing.ts'
 
@@ -63,9 +69,10 @@ export async function approvalCard(about: Viewing, id: string, first?: Html): Pr
     text: lines(
       first ?? bold(`${t('admin-approvals-title')}: ${t(`admin-approvals-state-${state}`)}`),
       '',
-      (await aboutDecision(about, approval)) ?? bold(kindSaid(texts, approval)),
+      bold(kindSaid(texts, approval)),
+      await aboutDecision(about, approval),
       '',
-      format.field(t('admin-approvals-amount'), amountOf(texts, approval)),
+      format.field(t('admin-approvals-amount'), amountSaid(texts, approval)),
       format.field(t('admin-approvals-asked'), askedByName ?? String(askerId)),
       endedBy !== null && format.field(t('admin-approvals-ended'), endedByName ?? endedBy),
     ),
@@ -80,30 +87,27 @@ export async function approvalCard(about: Viewing, id: string, first?: Html): Pr
   }
 }
 
-/** What would be done, as its own screen shows it; why not, if that has become impossible. */
+/** What would be done, and to what; why not, if that has become impossible. */
 async function aboutDecision(about: Viewing, { decision }: Approval): Promise<Html | null> {
   if (decision === null) return null
-  const views = Object.assign({}, ...about.features.map((feature) => feature.approvals ?? {}))
-  const view: ApprovalView<typeof decision> | undefined = views[decision.kind]
+  const { read, texts } = about
   try {
-    return (await view?.(about, decision)) ?? null
+    const { facts = [], changes = [], of } = await decidedSaid(about, decision)
+    return lines(
+      ...factLines(texts, facts),
+      ...changeLines(texts, changes),
+      ...(of ? ['', ...factLines(texts, await subjectFacts(read, texts, of))] : []),
+    )
   } catch (error) {
-    const refusal = refusalIn(about.texts, error)
+    const refusal = refusalIn(texts, error)
     if (refusal === null) throw error
     return lines(refusal)
   }
 }
 
-/** A kind of an earlier version is shown as it is stored. */
-export function kindSaid({ t }: Texts, { kind }: Approval): string {
-  return t.find(`admin-approvals-kinds-${kind}`) ?? kind
-}
-
-/** An amount of 0 stands for none that it ends at. */
-export function amountOf({ format, t }: Texts, { amountMicros }: Approval): string {
-  return amountMicros === 0 ? t('admin-approvals-any-amount') : format.usd(amountMicros)
-}
-
-export function reasonLine({ format, t }: Texts, reason: string): Html {
-  return format.field(t('admin-approvals-reason'), reason)
+async function subjectFacts(read: Reader, texts: Texts, [what, name]: Subject): Promise<Fact[]> {
+  if (what === 'deposit') return depositFacts(texts, await depositStory(read, name))
+  if (what === 'payment') return paymentFacts(texts, await paymentStory(read, Number(name)))
+  const story = await claimStory(read, name)
+  return [...claimFacts(texts, story), ...claimedOrderFacts(texts, story)]
 }

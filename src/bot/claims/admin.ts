@@ -14,7 +14,7 @@ import { pageButton, withPage } from '../kit/panel-button.ts'
 import { button, withButton } from '../kit/screen.ts'
 import type { Viewing } from '../kit/viewing.ts'
 import { orderCard } from '../orders/admin.ts'
-import { aboutClaimView, claimCardView, noteLine, refundSaid } from './view-admin.ts'
+import { aboutClaimView, claimCardView, refundSaid } from './view-admin.ts'
 
 /**
  * Problems with orders that holders have reported, and what is given back of completed orders without one: `about`
@@ -41,21 +41,6 @@ export const claims = {
   gathered: {
     claim_opened: (about, count) =>
       withPage(about, lines(about.texts.t('admin-claims-many', { count })), 'inbox'),
-  },
-  approvals: {
-    claim: async ({ read, texts }, { reference, amountMicros, answer }) => {
-      const story = await storyAbout(read, reference)
-      const wallet = await walletOf(read, story.report.order.accountId)
-      const said = refundSaid(texts, amountMicros, { wallet, aboveMicros: null })
-      return aboutClaimView(texts, story, ...said, noteLine(texts, answer))
-    },
-    claim_codes: async ({ read, texts }, { reference, codeIds, answer }) => {
-      const { format, t } = texts
-      const story = await storyAbout(read, reference)
-      const inStock = format.number(story.inStock)
-      const asked = t('admin-claims-confirm-replace', { count: codeIds.length, inStock })
-      return aboutClaimView(texts, story, asked, noteLine(texts, answer))
-    },
   },
 } satisfies Feature
 

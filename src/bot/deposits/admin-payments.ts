@@ -12,8 +12,9 @@ import { holderOf } from '../../domain/reports/order.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { checkReason } from '../../domain/shared/typed-text.ts'
+import { paidSaid } from '../../locales/decided/deposit.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
-import { askSecond, carryOutOrAsk, reasonLine } from '../approvals/asking.ts'
+import { askSecond, carryOutOrAsk } from '../approvals/asking.ts'
 import { type Asked, deciding } from '../approvals/deciding.ts'
 import { wordsOf } from '../kit/answers.ts'
 import type { BotContext, Feature, NoticeScreen } from '../kit/context.ts'
@@ -21,7 +22,7 @@ import { pageButton } from '../kit/panel-button.ts'
 import { person } from '../kit/person.ts'
 import { button, idIn } from '../kit/screen.ts'
 import type { Viewing } from '../kit/viewing.ts'
-import { confirmAssignView, paidSaid, paymentCardView } from './view-admin.ts'
+import { confirmAssignView, paymentCardView } from './view-admin.ts'
 
 /** Payments that belong to no open top-up: whose are they? */
 export const unmatched = {
@@ -46,17 +47,6 @@ export const unmatched = {
         }
       const card = await paymentCard(about, String(listed.id))
       return { ...card, text: lines(title, '', card.text) }
-    },
-  },
-  approvals: {
-    payment: async ({ read, texts }, { whose, amountMicros }) => {
-      const { accountId } = await targetNamed(read, whose)
-      return confirmAssignView(texts, amountMicros, await holderOf(read, accountId))
-    },
-    payment_return: async ({ read, texts }, { id, reason }) => {
-      const payment = await unmatchedById(read, id)
-      const card = paymentCardView(texts, { payment, deposit: null, decidedByName: null })
-      return lines(bold(texts.t('admin-payments-give-back')), reasonLine(texts, reason), '', card)
     },
   },
 } satisfies Feature

@@ -1,5 +1,5 @@
 import { languageOf } from '../../domain/accounts/holders.ts'
-import { creditFor, depositState, rejectDeposit } from '../../domain/deposits/decisions.ts'
+import { depositState, rejectDeposit } from '../../domain/deposits/decisions.ts'
 import { depositByReference } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
@@ -8,7 +8,7 @@ import { holderOf } from '../../domain/reports/order.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import { textsFor } from '../../locales/languages.ts'
-import { carryOutOrAsk, reasonLine } from '../approvals/asking.ts'
+import { carryOutOrAsk } from '../approvals/asking.ts'
 import { type Asked, deciding } from '../approvals/deciding.ts'
 import type { BotContext, Feature, NoticeContext, NoticeScreen } from '../kit/context.ts'
 import { holderLine } from '../kit/notice-text.ts'
@@ -67,17 +67,6 @@ export const depositReceipts = {
   gathered: {
     deposit_submitted: (about, count) =>
       withPage(about, lines(about.texts.t('notices-gathered-receipts', { count })), 'inbox'),
-  },
-  approvals: {
-    top_up: async ({ read, texts }, decision) => {
-      const details = await depositStory(read, decision.reference)
-      const amountMicros = creditFor(details.deposit, decision)
-      return confirmCreditView(texts, details, { ...decision, amountMicros })
-    },
-    top_up_refund: async ({ read, texts }, { reference, reason }) => {
-      const card = depositCardView(texts, await depositStory(read, reference))
-      return lines(bold(texts.t('admin-deposits-refund')), reasonLine(texts, reason), '', card)
-    },
   },
 } satisfies Feature
 

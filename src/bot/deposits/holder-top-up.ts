@@ -20,6 +20,7 @@ import { readSettings, type Settings } from '../../domain/settings/settings.ts'
 import { type Transfer, USD } from '../../domain/settings/transfer.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { isTypedIn, typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
+import { priceSaid } from '../../locales/decided/deposit.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
@@ -29,7 +30,6 @@ import {
   copyTransferButtons,
   feeField,
   paymentView,
-  priceSaid,
   statusSaid,
   wayName,
 } from './view.ts'

@@ -4,6 +4,7 @@ import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { USD } from '../../domain/settings/transfer.ts'
+import { methodName, priceSaid } from '../../locales/decided/deposit.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../kit/list-page.ts'
@@ -11,7 +12,7 @@ import { because, paidDebt, questions, withTopUp, withWallet } from '../kit/noti
 import { button, type Screen } from '../kit/screen.ts'
 import { balanceLines } from '../ledger/view.ts'
 import { paymentScreen } from './holder-top-up.ts'
-import { depositRow, feeField, methodName, priceSaid, withPrice } from './view.ts'
+import { depositRow, feeField, withPrice } from './view.ts'
 
 const DEPOSITS_PER_PAGE = 8
 

@@ -8,28 +8,11 @@ import {
 import { USD } from '../../domain/settings/transfer.ts'
 import { decimalsOf, formatUnits } from '../../domain/shared/currency.ts'
 import { formatUsd } from '../../domain/shared/money.ts'
+import { methodName, priceSaid } from '../../locales/decided/deposit.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { type Button, copyButton } from '../kit/screen.ts'
 import { accountsIn } from './view-pay-to.ts'
-
-/** How a deposit is paid. A method that this version does not know is named as it is stored. */
-export function methodName(
-  { format, t }: Texts,
-  { method, transferName }: { method: string; transferName?: string | null },
-): string {
-  if (transferName) return `🏦 ${format.apart(transferName)}`
-  return t.find(`deposits-method-${method}`) ?? method
-}
-
-/** What is to be paid, if it is not an amount in USD: Stars, or another currency. */
-export function priceSaid(
-  { format }: Texts,
-  { price, currency }: Pick<Deposit, 'price' | 'currency'>,
-): string | null {
-  if (price === null) return null
-  return currency === null ? `⭐️${price}` : format.units(price, currency)
-}
 
 /** `1.5%`, with the words for a fee or a bonus; null for neither. */
 export function feeField({ format, t }: Texts, feeBp: number | null): Html | null {

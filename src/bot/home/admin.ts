@@ -1,5 +1,5 @@
 import { readPauses } from '../../domain/reports/pauses.ts'
-import { waitingFor, whatWaits } from '../../domain/reports/waiting.ts'
+import { inboxCount, whatWaits } from '../../domain/reports/waiting.ts'
 import { LINK_MS, makeLink } from '../../domain/sessions/sessions.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
@@ -25,13 +25,13 @@ async function openMenu(ctx: BotContext): Promise<void> {
   await listCommands(ctx)
 }
 
-/** The admin's home: what is switched off, what waits, how today goes, and the pages of the panel. */
+/** The admin's home: what is switched off, what waits, and the pages of the panel. */
 async function menuScreen(ctx: BotContext): Promise<Screen> {
   const { texts, t, read, role, may, features, now } = ctx
   const counts = await whatWaits(read, now)
   const waits = waitingLines(texts, features, counts, may)
   const pauses = await readPauses(read)
-  const [inbox, count] = [t('panel-inbox'), waitingFor(counts, may)]
+  const [inbox, count] = [t('panel-inbox'), await inboxCount(read, may, now)]
   return {
     text: lines(
       ...closedLines(texts, pauses),

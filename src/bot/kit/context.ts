@@ -3,7 +3,6 @@ import type { InlineKeyboardButton } from 'grammy/types'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import type { KeyMode } from '../../domain/access/key-terms.ts'
 import type { Account } from '../../domain/accounts/accounts.ts'
-import type { DecisionKind, DecisionOf } from '../../domain/approvals/decisions.ts'
 import type { ReadTable } from '../../domain/bulk/table.ts'
 import type { RouteFinder } from '../../domain/catalog/catalog.ts'
 import type { ListingCache } from '../../domain/catalog/view.ts'
@@ -18,7 +17,6 @@ import type { Meter } from '../../domain/shared/meter.ts'
 import type { Shelf } from '../../domain/shop/shelf.ts'
 import type { Supplier } from '../../domain/suppliers/supplier.ts'
 import type { Right, Role } from '../../domain/team/team.ts'
-import type { Html } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { CountedId } from '../../locales/translate.ts'
 import type { SendGate } from '../sending/send-gate.ts'
@@ -142,14 +140,6 @@ export type NoticeContext = {
 /** `picture`: a file stored at Telegram, shown above the text. `file`: one that is sent with it. */
 export type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined; file?: InputFile }
 
-/** What a screen is made from that both a handler and a notice show. */
-export type ScreenContext = Pick<NoticeContext, 'read' | 'texts' | 'now'>
-
-export type ApprovalView<Decided> = (
-  about: ScreenContext,
-  decision: Decided,
-) => Html | Promise<Html>
-
 /** The screen that a handler leads to, which is shown for it; none if it shows what there is to show itself. */
 export type Handled = Screen | Promise<Screen | undefined> | Promise<void>
 
@@ -188,7 +178,6 @@ export type Feature = {
     ) => Screen
   }
   /** What may wait for a second person, with what would be done. */
-  approvals?: { [Kind in DecisionKind]?: ApprovalView<DecisionOf<Kind>> }
   /** The commands and buttons that a restricted person may use, because they only show what is theirs. */
   reads?: readonly string[]
 }

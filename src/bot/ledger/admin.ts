@@ -1,6 +1,5 @@
 import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
-import { accountMeant } from '../../domain/approvals/decisions.ts'
 import { actJustRecorded } from '../../domain/audit/audit-log.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
@@ -39,15 +38,6 @@ export const money = {
   },
   answers: {
     'a.money': (ctx, [who = '', verb, micros], text) => take(ctx, who, verbIn(verb), text, micros),
-  },
-  approvals: {
-    adjustment: async ({ read, texts }, decision) => {
-      const account = await accountMeant(read, decision)
-      return confirmMoneyView(texts, account, {
-        ...decision,
-        ...(await walletOf(read, account.id)),
-      })
-    },
   },
 } satisfies Feature
 

@@ -6,7 +6,7 @@ import { orderIdNamed } from '../../domain/orders/submissions.ts'
 import { reportOn } from '../../domain/reports/order.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { bold, clip, code, lines } from '../../locales/html.ts'
-import { askSecond, decider, reasonLine } from '../approvals/asking.ts'
+import { askSecond, decider } from '../approvals/asking.ts'
 import { type Asked, type Case, concluded, type Done, deciding } from '../approvals/deciding.ts'
 import { Refused } from '../kit/answers.ts'
 import type { BotContext, Feature, NoticeScreen } from '../kit/context.ts'
@@ -70,14 +70,6 @@ export const anyOrder = {
   gathered: {
     manual_order: (about, count) =>
       withPage(about, lines(about.texts.t('notices-gathered-manual-orders', { count })), 'inbox'),
-  },
-  approvals: {
-    order: async ({ read, texts }, { id, reason }) => {
-      const report = await reportOn(read, id)
-      return report.kind === 'order'
-        ? lines(confirmCancelView(texts, report), reasonLine(texts, reason))
-        : lines(id)
-    },
   },
 } satisfies Feature
 

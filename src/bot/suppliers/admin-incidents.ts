@@ -6,19 +6,18 @@ import {
   targetsOf,
   tellDelayed,
 } from '../../domain/fulfilment/incident-orders.ts'
-import { holderOf } from '../../domain/reports/order.ts'
-import { breakerStatesOf } from '../../domain/suppliers/health.ts'
 import {
   incidentById,
   incidentCardOf,
-  QUIET_MS,
   storeIncidentCard,
 } from '../../domain/suppliers/incidents.ts'
+import { factLines } from '../../locales/decided/facts.ts'
+import { incidentSaid } from '../../locales/decided/incident.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { type Asked, deciding } from '../approvals/deciding.ts'
 import { changeMessage } from '../kit/change-message.ts'
 import type { BotContext, Feature, NoticeContext, NoticeScreen } from '../kit/context.ts'
-import { holderLine, quoted } from '../kit/notice-text.ts'
+import { quoted } from '../kit/notice-text.ts'
 import { withPage } from '../kit/panel-button.ts'
 import { button, idIn } from '../kit/screen.ts'
 import type { Viewing } from '../kit/viewing.ts'
@@ -44,57 +43,17 @@ export const incidents = {
 
 /** An incident as it is now. @throws DomainError INCIDENT_NOT_FOUND */
 async function incidentCard({ read, texts }: Viewing, key: string): Promise<NoticeScreen> {
-  const { format, t } = texts
+  const { t } = texts
   const id = idIn(key)
-  const { supplier, reason, openedAt, endedAt, endedQuietly, holdersToldAt } = await incidentById(
-    read,
-    id,
-  )
-  const isOpen = endedAt === null
-  const { notSent, unknown, atWork, amountMicros } = await openOrdersAt(read, supplier)
-  const all = notSent + unknown + atWork
-  const failing = (await breakerStatesOf(read)).filter(
-    (one) => one.supplier === supplier && one.openUntil !== null,
-  )
-  const calls = format.list(
-    failing.map((one) => t(`notices-calls-${one.what}`)),
-    'plain',
-  )
-  // Whose orders fail, if only this person's do.
-  const accountIds = new Set(failing.map(({ accountId }) => accountId))
-  const [only = null] = accountIds.size === 1 ? accountIds : []
-  const waiting = isOpen ? await holdersToNotify(read, supplier) : 0
-  const who = bold(supplier)
-  const over = endedQuietly
-    ? t('admin-incidents-over-quiet', { span: format.duration(QUIET_MS) })
-    : t('admin-incidents-over')
-  const goesOn = t(all > 0 ? 'admin-incidents-tried-again' : 'admin-incidents-tried-next')
+  const { title, reason, facts, told, next, notSent, waiting } = await incidentSaid(read, texts, id)
   return {
     text: lines(
-      isOpen
-        ? t('notices-supplier-failing', { supplier: who, calls })
-        : t(endedQuietly ? 'admin-incidents-quiet' : 'admin-incidents-worked', { who }),
-      isOpen ? holderLine(texts, only === null ? null : await holderOf(read, only)) : null,
+      bold(title),
       quoted(reason),
-      format.field(t('admin-incidents-since'), format.moment(openedAt)),
-      // While it goes on, a length of time would be wrong a minute after the message changed.
-      endedAt &&
-        format.field(
-          t('admin-incidents-lasts'),
-          format.took(endedAt.getTime() - openedAt.getTime()),
-        ),
+      ...factLines(texts, facts),
       '',
-      format.field(t('admin-incidents-open'), bold(format.number(all))),
-      all > 0 &&
-        lines(
-          format.field(t('admin-incidents-not-sent'), notSent),
-          format.field(t('admin-incidents-unknown'), unknown),
-          format.field(t('admin-incidents-at-work'), atWork),
-          format.field(t('admin-incidents-worth'), format.usd(amountMicros)),
-        ),
-      '',
-      holdersToldAt && t('admin-incidents-notified-at', { at: format.moment(holdersToldAt) }),
-      html`<i>${isOpen ? goesOn : over}</i>`,
+      told,
+      html`<i>${next}</i>`,
     ),
     buttons: [
       notSent > 0 && [

@@ -166,26 +166,6 @@ async function addNextPart(
   return { added, known: known.map((one) => duplicate(one)) }
 }
 
-/**
- * Sets what each code of a batch cost us, while its sender has not confirmed it.
- * @throws DomainError BATCH_GONE, INVALID_COST
- */
-export async function setBatchCost(
-  tx: Tx,
-  id: number,
-  { costMicros, actor }: { costMicros: number; actor: Actor },
-): Promise<StockBatch> {
-  requireCost(costMicros)
-  const isOffered = and(eq(stockBatches.actor, actor), eq(stockBatches.status, 'offered'))
-  const [batch] = await tx
-    .update(stockBatches)
-    .set({ costMicros })
-    .where(and(eq(stockBatches.id, id), isOffered))
-    .returning()
-  if (batch) return batch
-  throw new DomainError('BATCH_GONE')
-}
-
 function requireCost(costMicros: number | null): void {
   if (costMicros !== null && (costMicros < 0 || costMicros > MAX_PRICE_MICROS))
     throw new DomainError('INVALID_COST', { maxMicros: MAX_PRICE_MICROS })

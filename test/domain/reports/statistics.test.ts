@@ -15,7 +15,6 @@ const WEEK = new Date('2026-01-09T00:00:00.000Z')
 const MONTH = new Date('2025-12-17T00:00:00.000Z')
 
 const before = (moment: Date) => new Date(moment.getTime() - 1)
-const _nothing = { count: 0, micros: 0 }
 
 const read = (store: Store, period: Period = 'today') =>
   readTotals(store.read, daysOf(period, START))
