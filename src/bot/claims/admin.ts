@@ -1,10 +1,9 @@
-import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
 import { claimByReference } from '../../domain/claims/claims.ts'
 import { isClaimReference, refuseClaim } from '../../domain/claims/decisions.ts'
-import { walletOf } from '../../domain/ledger/ledger.ts'
 import { claimStory, storyAbout } from '../../domain/reports/claim.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
+import { balanceAfter, secondSaid } from '../../locales/decided/decision.ts'
+import { changeLines } from '../../locales/decided/facts.ts'
 import { lines } from '../../locales/html.ts'
 import { carryOutOrAsk } from '../approvals/asking.ts'
 import { type Asked, deciding } from '../approvals/deciding.ts'
@@ -14,7 +13,7 @@ import { pageButton, withPage } from '../kit/panel-button.ts'
 import { button, withButton } from '../kit/screen.ts'
 import type { Viewing } from '../kit/viewing.ts'
 import { orderCard } from '../orders/admin.ts'
-import { aboutClaimView, claimCardView, refundSaid } from './view-admin.ts'
+import { aboutClaimView, claimCardView } from './view-admin.ts'
 
 /**
  * Problems with orders that holders have reported, and what is given back of completed orders without one: `about`
@@ -105,15 +104,20 @@ async function askToReplace(ctx: BotContext, about: string): Promise<Asked> {
 
 /** All that is left. @throws DomainError INVALID_CLAIM_REFUND if nothing is */
 async function askToRefund(ctx: BotContext, about: string): Promise<Asked> {
-  const { texts, read, format, t } = ctx
+  const { texts, format, t } = ctx
   const story = await openStory(ctx, about)
   const { refundableMicros: amountMicros, report } = story
   if (amountMicros === 0) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros: 0 })
-  const wallet = await walletOf(read, report.order.accountId)
-  const isLarge = await takesSecondPerson(read, amountMicros)
-  const aboveMicros = isLarge ? (await readSettings(read)).secondPerson.aboveMicros : null
+  const changes = await balanceAfter(ctx, report.order.accountId, amountMicros)
   return {
-    text: aboutClaimView(texts, story, ...refundSaid(texts, amountMicros, { wallet, aboveMicros })),
+    text: aboutClaimView(
+      texts,
+      story,
+      t('admin-claims-confirm-refund', { amount: format.usd(amountMicros) }),
+      '',
+      ...changeLines(texts, changes),
+      await secondSaid(ctx, amountMicros),
+    ),
     choices: [['', t('admin-claims-refund-now')]],
     more: pageOf(ctx, about),
     seen: amountMicros,

@@ -4,7 +4,6 @@ import { factLines } from '../../locales/decided/facts.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { person } from '../kit/person.ts'
-import { balanceChangeLines, type Wallet } from '../ledger/view.ts'
 
 const MAX_QUOTED = 1000
 
@@ -36,22 +35,4 @@ export function aboutClaimView(texts: Texts, { claim, report }: OrderStory, ...s
     '',
     ...said,
   )
-}
-
-/**
- * What a refund would do.
- * @param effect wallet: before the refund. aboveMicros: what takes a second person; null if this does not.
- */
-export function refundSaid(
-  texts: Texts,
-  amountMicros: number,
-  { wallet, aboveMicros }: { wallet: Wallet; aboveMicros: number | null },
-): Line[] {
-  const { format, t } = texts
-  return [
-    t('admin-claims-confirm-refund', { amount: format.usd(amountMicros) }),
-    '',
-    ...balanceChangeLines(texts, wallet, amountMicros),
-    aboveMicros === null ? null : t('admin-approvals-above', { amount: format.usd(aboveMicros) }),
-  ]
 }

@@ -4,6 +4,7 @@ import { actJustRecorded } from '../../domain/audit/audit-log.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { amountAndRest, typedUsd } from '../../domain/shared/typed-amount.ts'
+import { balanceAfter } from '../../locales/decided/decision.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { askedScreen, carryOutOrAsk } from '../approvals/asking.ts'
 import { Refused, wordsOf } from '../kit/answers.ts'
@@ -93,8 +94,7 @@ async function take(
   }
   if (note.length > MAX_NOTE_LENGTH)
     throw new Refused(t('admin-money-note-too-long', { max: format.number(MAX_NOTE_LENGTH) }))
-  const wallet = await walletOf(read, accountId)
-  const { balanceMicros } = wallet
+  const { balanceMicros } = await walletOf(read, accountId)
   if (verb === 'debit' && balanceMicros < amountMicros)
     throw new Refused(
       t('admin-money-not-covered', {
@@ -104,8 +104,10 @@ async function take(
     )
   const wanted: Adjustment = { accountId, telegramId, verb, amountMicros, note }
   const token = await adjustment.ask(ctx, wanted)
+  const signedMicros = verb === 'credit' ? amountMicros : -amountMicros
+  const changes = await balanceAfter(ctx, accountId, signedMicros)
   return {
-    text: confirmMoneyView(texts, account, { ...wanted, ...wallet }),
+    text: confirmMoneyView(texts, account, wanted, changes),
     buttons: [
       [button(t(`admin-money-yes-${verb}`, { amount }), 'a.money-yes', token)],
       [button.cancel(t, 'a.account', telegramId)],

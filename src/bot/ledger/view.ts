@@ -1,7 +1,9 @@
 import type { Account } from '../../domain/accounts/accounts.ts'
 import type { Entry } from '../../domain/ledger/ledger.ts'
+import { changeLines } from '../../locales/decided/facts.ts'
 import { bold, clip, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
+import type { Change } from '../../locales/payment-terms.ts'
 import { person } from '../kit/person.ts'
 
 export type Wallet = { balanceMicros: number; debtMicros: number }
@@ -33,41 +35,25 @@ export function entryView({ format, t }: Texts, entry: Entry, goods: Goods): Htm
 
 export type Verb = 'credit' | 'debit'
 
+/** @param changes what it would make of the wallet */
 export function confirmMoneyView(
   texts: Texts,
   who: Account,
-  wanted: { verb: Verb; amountMicros: number; note: string } & Wallet,
+  { verb, amountMicros, note }: { verb: Verb; amountMicros: number; note: string },
+  changes: readonly Change[],
 ): Html {
   const { format, t } = texts
-  const { verb, amountMicros, note, balanceMicros, debtMicros } = wanted
-  const change = verb === 'credit' ? amountMicros : -amountMicros
   return lines(
     t(`admin-money-confirm-${verb}`, {
       amount: bold(format.usd(amountMicros)),
       name: bold(person(texts, who)),
     }),
     '',
-    ...balanceChangeLines(texts, { balanceMicros, debtMicros }, change),
+    ...changeLines(texts, changes),
     format.field(t('admin-money-note'), note),
     '',
     html`<i>${t('admin-money-get-message')}</i>`,
   )
-}
-
-/** What a booking would make of a balance: before → after, and what of it pays a debt. */
-export function balanceChangeLines(
-  texts: Texts,
-  { balanceMicros, debtMicros }: Wallet,
-  changeMicros: number,
-): Line[] {
-  const { format, t } = texts
-  const afterMicros = Math.max(balanceMicros - debtMicros + changeMicros, 0)
-  const debt = html`${format.usd(debtMicros)}`
-  return [
-    balanceLine(texts, balanceMicros, afterMicros),
-    debtMicros > 0 &&
-      format.field(t('admin-money-owes'), t('admin-money-this-pays-first', { amount: debt })),
-  ]
 }
 
 /** What is in a wallet, and what is owed. */
@@ -76,9 +62,4 @@ export function walletLines({ format, t }: Texts, { balanceMicros, debtMicros }:
     format.field(t('admin-money-balance'), bold(format.usd(balanceMicros))),
     debtMicros > 0 && format.field(t('admin-money-owes'), bold(format.usd(debtMicros))),
   ]
-}
-
-function balanceLine({ format, t }: Texts, beforeMicros: number, afterMicros: number): Html {
-  const change = format.change(html`${format.usd(beforeMicros)}`, bold(format.usd(afterMicros)))
-  return format.field(t('admin-money-balance'), change)
 }

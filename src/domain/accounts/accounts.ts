@@ -44,7 +44,7 @@ export function lockAccount(tx: Tx, accountId: number): Promise<void> {
   return lockRows(tx, accounts.id, accountId)
 }
 
-export async function accountById(db: Reader, id: number): Promise<Account | null> {
+async function accountById(db: Reader, id: number): Promise<Account | null> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   return account ?? null
 }
@@ -131,4 +131,13 @@ export async function setRole(
   if (role === null) await endSessions(tx, { telegramId }, actor, now)
   await notifyAccount(tx, id, { kind: 'role_changed', role }, now)
   return true
+}
+
+/** `accountId`: absent in what was stored before it was known. */
+export type Whose = { telegramId: number; accountId?: number }
+
+/** The account that something stored is about, also after it moved. @throws DomainError ACCOUNT_NOT_FOUND */
+export async function accountMeant(db: Reader, { telegramId, accountId }: Whose): Promise<Account> {
+  const meant = accountId === undefined ? null : await accountById(db, accountId)
+  return meant ?? (await accountByTelegramId(db, telegramId))
 }

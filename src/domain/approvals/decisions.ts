@@ -1,12 +1,11 @@
 import { max } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import {
-  type Account,
-  accountById,
-  accountByTelegramId,
+  accountMeant,
   accountOf,
   adjustBalance,
   setRole,
+  type Whose,
 } from '../accounts/accounts.ts'
 import type { Actor } from '../audit/audit-log.ts'
 import { setAccountTier } from '../catalog/tiers.ts'
@@ -59,7 +58,6 @@ export type TopUpChanges = {
 }
 type Amount = { amountMicros: number }
 /** The account may have another holder by now. Earlier versions did not keep its id. */
-type Whose = { telegramId: number; accountId?: number }
 
 export type DecisionKind = keyof Stored
 export type DecisionOf<Kind extends DecisionKind> = { kind: Kind } & Stored[Kind]
@@ -275,12 +273,6 @@ export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Dat
   // It would count as confirmed although nothing has happened.
   if (!carryOut) throw new Error(`Nothing carries out ${decision.kind}.`)
   await carryOut(tx, decision, actor, now)
-}
-
-/** The account that an adjustment is for. @throws DomainError ACCOUNT_NOT_FOUND */
-export async function accountMeant(db: Reader, { telegramId, accountId }: Whose): Promise<Account> {
-  const meant = accountId === undefined ? null : await accountById(db, accountId)
-  return meant ?? (await accountByTelegramId(db, telegramId))
 }
 
 /** The settings with these changes. */

@@ -1,8 +1,8 @@
 import type { Reader } from '../../db/store.ts'
+import { accountMeant } from '../../domain/accounts/accounts.ts'
 import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
 import type { Approval } from '../../domain/approvals/approvals.ts'
 import {
-  accountMeant,
   type Decision,
   type DecisionKind,
   type DecisionOf,
