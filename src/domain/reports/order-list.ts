@@ -25,6 +25,8 @@ export async function ordersWanted(
   { limit, before, walks }: Place & { walks: number },
 ): Promise<Walked<ListedOrder>> {
   const { ids, accountId } = wanted
+  // Also where a walk keeps to the account: PostgreSQL would read all of a walk to join it.
+  const isOwn = accountId === undefined ? undefined : eq(orders.accountId, accountId)
   const listed = (condition: SQL | undefined, most: number, newestFirst: SQL[]) =>
     db
       .select({
@@ -34,12 +36,11 @@ export async function ordersWanted(
       })
       .from(orders)
       .innerJoin(accounts, eq(accounts.id, orders.accountId))
-      .where(condition)
+      .where(and(condition, isOwn))
       .orderBy(...newestFirst)
       .limit(most)
   if (ids) {
-    const isOwn = accountId === undefined ? undefined : eq(orders.accountId, accountId)
-    const condition = and(inArray(orders.id, [...ids]), isOwn, isWanted(wanted))
+    const condition = and(inArray(orders.id, [...ids]), isWanted(wanted))
     return { rows: await listed(condition, limit, [desc(orders.seq)]), next: null }
   }
   const slice = createTimeSlices()
