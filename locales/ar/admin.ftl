@@ -195,8 +195,6 @@ admin-claims-amount = المبلغ
 admin-claims-left = الباقي للاسترداد
 # 1e04c9a0
 admin-claims-supplier = المورّد
-# 0065f294
-admin-claims-verified = الاسم بعد التحقق
 # e75d359a
 admin-claims-placed = وقت الطلب
 # b71ccd11
@@ -247,16 +245,10 @@ admin-claims-confirm-refund = إعادة { $amount } إلى المحفظة؟ ي�
 admin-claims-refund-now = ✅ نعم، أعِد المبلغ
 # 764f5ddb
 admin-claims-refunded = عاد { $amount } إلى المحفظة.
-# ec128e2c
-admin-claims-add-note = ✏️ إضافة ملاحظة
-# ebd0ba37
-admin-claims-ask-note = ماذا تريد أن يقرأ صاحب الحساب مع ذلك؟ اكتبه، ويصله كما هو حرفيًا.
 # adbf9c0e
 admin-claims-ask-reason = لماذا تُرفض؟ اكتب السبب. يصل إلى صاحب الحساب كما هو حرفيًا.
 # 75e11c87
 admin-claims-refused = تم الرفض. وصل السبب إلى صاحب الحساب.
-# bd7e8dc5
-admin-claims-keep = تركها مفتوحة
 # 2d5df422
 admin-claims-replaced-title =
     <b>استُبدل بعد مشكلة</b>
@@ -729,8 +721,6 @@ admin-log-actor-holder = صاحب الحساب { $who }
 admin-log-actor-operator = المشغّل
 # 7316aeea
 admin-log-actor-service = الخدمة
-# 826477af
-admin-log-whom = ← { $name }
 # df310cff
 admin-log-action-account =
     .open = فتح حساب
@@ -909,10 +899,6 @@ admin-money-balance = الرصيد
 admin-money-owes = عليه
 # ba0c7fde
 admin-money-note = الملاحظة
-# f8c03866
-admin-money-adding-pays-first = { $amount }: ما تضيفه يسدّده أولًا
-# 16aec52a
-admin-money-this-pays-first = { $amount }: هذا يسدّده أولًا
 # dbb90df2
 admin-money-confirm-credit = ➕ إضافة { $amount } إلى محفظة { $name }؟
 # 67a6fea9
@@ -931,10 +917,6 @@ admin-money-note-too-long = طول الملاحظة { $max } حرف على ال�
 admin-money-done-credit = ➕ أُضيف { $amount } إلى محفظة { $name }.
 # 793e6c92
 admin-money-done-debit = ➖ خُصم { $amount } من محفظة { $name }.
-# 7c93efcd
-admin-money-paid-debt = منها { $amount } سدّدت دين الحساب.
-# 6bcf6e25
-admin-money-paid-part-of-debt = منها { $amount } سدّدت من دين الحساب، وبقي عليه { $rest }.
 # e91d942f
 admin-money-not-covered = لم يتغيّر شيء: في محفظة { $name } { $balance }، وهذا أقل من { $amount }.
 
@@ -954,8 +936,6 @@ admin-moves-waits = { $count ->
 admin-moves-wait = يحدث ذلك بعد 24 ساعة. تصل رسالة إلى صاحب الحساب الحالي الآن، ويستطيع إيقاف النقل.
 # 1a967d31
 admin-moves-done = سيُنقل بعد 24 ساعة، وتصل رسالة إلى الطرفين.
-# 7a6e8069
-admin-moves-cancel = 🛑 ألغِ النقل
 # 3140f9fc
 admin-moves-state-open = ينتظر
 # 0af8f639
@@ -980,16 +960,12 @@ admin-moves-at = الموعد
 admin-moves-reason = السبب
 # b3781c9e
 admin-moves-asked = قرّره
-# a77fee31
-admin-moves-ended = أنهاه
 # 183f7038
 admin-moves-why = لماذا
 # e5d0d7ca
 admin-moves-moved-from = نُقل في { $time }، وكان قبل ذلك لمعرّف Telegram { $id }
 # aeec6ae4
 admin-moves-moved-to = الحساب السابق لهذا الشخص نُقل في { $time } إلى معرّف Telegram { $id }
-# ed6657cd
-admin-moves-coming = يُنقل في { $time } إلى معرّف Telegram { $id }
 
 ## notes
 
@@ -1046,8 +1022,6 @@ admin-payments-assign = ✅ إضافة
 admin-payments-give-back = ↩️ رد
 # e5486686
 admin-payments-ask-whom = لمن هي؟ أرسل رقم مرجع شحن، مثل { $reference }، أو من يستلمها والمبلغ بالـ USD: { $withAmount }.
-# 8219071f
-admin-payments-say-amount = لا أعرف قيمة هذه الدفعة. أرسل من يستلمها والمبلغ بالـ USD.
 # 4aa5002e
 admin-payments-confirm =
     <b>إضافة { $amount } إلى { $name }؟</b>
@@ -1065,8 +1039,6 @@ admin-payments-by-hand = رُدّها أولًا لدى خدمة الدفع. ث�
 admin-payments-gone = ↩️ رُدّت الدفعة.
 # 425b86ed
 admin-payments-not-yet = ↩️ لم تؤكد خدمة الدفع بعد. اضغط «رد» مرة أخرى لاحقًا.
-# 7127f1fa
-admin-payments-decide = ❓ القرار
 
 ## standing
 
@@ -1094,16 +1066,6 @@ admin-standing-not-for-admins-restrict = الحساب { $name } لمشرف ول�
 admin-standing-how-long = 🟠 كم مدة التقييد؟
 # fca28b0e
 admin-standing-ask-time = يرفض البوت وAPI هذا الحساب حتى ذلك الحين، ثم ينتهي التقييد وحده. اضغط على مدة، أو اكتبها مع سبب، مثل {"2h Too many chargebacks"}.
-# c15266ab
-admin-standing-ask-ban = ⛔ حظر؟
-# 0f05188c
-admin-standing-ask-restrict = 🟠 تقييد؟
-# b98dd07c
-admin-standing-ask-apioff = ⚪️ إيقاف API؟
-# 41df9f27
-admin-standing-ask-shopoff = ⚪️ إيقاف المتجر؟
-# 0781df25
-admin-standing-ask-until = 🟠 تقييد لمدة { $time }؟
 # 84950242
 admin-standing-effect-ban = يرفض البوت وAPI هذا الحساب حتى ترفع الحظر.
 # 1a38894c
@@ -1116,8 +1078,6 @@ admin-standing-effect-shopoff = لا شراء في المحادثة لهذا ا�
 admin-standing-orders-continue = الطلبات قيد التنفيذ مستمرة، والرصيد محفوظ.
 # e6b1cfff
 admin-standing-ask-reason = اكتب السبب. سيراه صاحب الحساب.
-# 9e53bcc1
-admin-standing-without-reason = دون سبب
 # d0486412
 admin-standing-confirm-ban = ⛔ حظر { $name }؟
 # e856d509
@@ -1197,10 +1157,6 @@ admin-standing-still-off = لكن صاحب الحساب أوقفه بنفسه.
 admin-undo-button = ↩️ تراجع
 # 8d642d45
 admin-undo-ask = التراجع عن هذا؟
-# d6e93bfa
-admin-undo-owes = لم يتغيّر شيء: المحفظة فارغة، وعلى الحساب { $amount } لأن دفعة سُحبت.
-# 9f335117
-admin-undo-not-covered = لم يتغيّر شيء: لم يعد في المحفظة هذا المبلغ. انظر في الحساب، واستخدم {"/debit"} لخصم ما فيها.
 # 293d159e
 admin-undo-taken-back = ↩️ سُحب { $amount } من محفظة { $name }.
 # 306af361
@@ -1248,13 +1204,6 @@ admin-team-rights-backup = النسخ الاحتياطية
 admin-team-rights-move = نقل الحسابات
 # 2c48bcde
 admin-team-rights-team = الفريق
-# 4886729b
-admin-team-no-role = لا دور بعد. أي دور تعطيه؟
-# 3eddf6f0
-admin-team-ask-give =
-    <b>أتمنح { $name } دور { $role }؟</b>
-    
-    يمكنه استخدام: { $rights }.
 # 98f0ace2
 admin-team-given = { $name }: الآن { $role }.
 # d4ccdbfb
@@ -1317,8 +1266,6 @@ admin-order-labels-next = المورّدون التالون
 admin-order-labels-codes = الرموز
 # e75d359a
 admin-order-labels-placed = وقت الطلب
-# b71ccd11
-admin-order-labels-ended = انتهى
 # 31cc833b
 admin-order-labels-attempts = المحاولات
 # e7816fed
@@ -1339,14 +1286,10 @@ admin-order-amount-for = { $pieces ->
     }
 # 1482b487
 admin-order-codes-use-voucher = قسيمة للمورّد
-# eeeaef08
-admin-order-codes-use-delivered = سُلّمت
 # a2fe98af
 admin-order-perhaps-known = ربما
 # e5565875
 admin-order-not-known = لا
-# d1e31646
-admin-order-watched = يُسأل المورّد حتى { $time } هل يوافق.
 # 3158e3a1
 admin-order-complete = ✅ إكمال يدوي
 # 37122509
@@ -1355,14 +1298,6 @@ admin-order-cancel = ↩️ إلغاء مع استرداد
 admin-order-refund = ↩️ رد المبلغ…
 # 23e2b579
 admin-order-replace-codes = 🎟 استبدال الرموز…
-# 84c71250
-admin-order-show-codes = { $count ->
-        [one] 👁 عرض رمز واحد
-        [two] 👁 عرض رمزين
-        [few] 👁 عرض { $count } رموز
-        [many] 👁 عرض { $count } رمزًا
-       *[other] 👁 عرض { $count } رمز
-    }
 # 51bf5e43
 admin-order-no-codes = لا رموز فيه.
 # 4c2c0863
@@ -1373,10 +1308,6 @@ admin-order-codes-of = { $count ->
         [many] رموز { $id }: { $count } رمزًا. يُسجَّل في السجل أنك طلبت عرضها.
        *[other] رموز { $id }: { $count } رمز. يُسجَّل في السجل أنك طلبت عرضها.
     }
-# 861e8e64
-admin-order-delete-codes = 🗑 حذف هذه الرسالة
-# 66ddb8e2
-admin-order-keep = تركه كما هو
 # 03a78758
 admin-order-confirm-cancel =
     <b>إلغاء هذا الطلب واسترداد ثمنه؟</b>
@@ -1409,8 +1340,6 @@ admin-order-complete-now = ✅ نعم، أكمِله
 admin-order-cancelled = تم الإلغاء، وعاد { $amount } إلى المحفظة.
 # 66a18308
 admin-order-completed = اكتمل يدويًا.
-# 0e3c93aa
-admin-order-ended-before = لم يتغيّر شيء: انتهى هذا الطلب من قبل في { $time }. الحالة: { $status }.
 
 ## calls
 
@@ -1445,16 +1374,8 @@ admin-calls-no-answer = لا جواب بعد
 admin-tasks-title = 🙋 تنفيذ يدوي
 # 619a0643
 admin-tasks-still-to-do = ⏰ ما زال ينتظر التنفيذ اليدوي
-# 9b5d09dc
-admin-tasks-ended = انتهى هذا الطلب: { $status }
-# 96a3281d
-admin-tasks-item = المنتج
 # 5bcb5906
 admin-tasks-order = الطلب
-# e6ae1c87
-admin-tasks-paid = المدفوع
-# e11fd026
-admin-tasks-by = بواسطة
 # e75d359a
 admin-tasks-placed = وقت الطلب
 # 1e1626ea
@@ -1471,8 +1392,6 @@ admin-tasks-done = ✅ تم
 admin-tasks-failed = ↩️ تعذّر
 # 15f6b4b1
 admin-tasks-leave = تركه لغيري
-# aea9c436
-admin-tasks-show-order = 📦 الطلب
 # 7786672e
 admin-tasks-taken = هذا الطلب عندك الآن. المشرفون الآخرون يرون ذلك.
 # f9eb38d3
@@ -1484,17 +1403,8 @@ admin-tasks-confirm-done =
     { $pack }، { $id }: بهذا يكتمل الطلب، ويبقى { $amount } مدفوعًا.
 # 51b92184
 admin-tasks-done-now = ✅ نعم، تم
-# f4b4f339
-admin-tasks-confirm-failed =
-    <b>هل تعذّر تنفيذه؟</b>
-    
-    { $id }: بهذا يُلغى الطلب، ويعود { $amount } إلى المحفظة.
-# 3a1298e2
-admin-tasks-why-not = لماذا؟ يصل جوابك إلى الموزّع في { $error }.
 # f5db8cb3
 admin-tasks-taken-by-other = ⚠️ أخذ مشرف آخر هذا الطلب. اسأله أولًا.
-# 66ddb8e2
-admin-tasks-keep = تركه كما هو
 
 ## delivery
 
@@ -1509,18 +1419,12 @@ admin-delivery-ask =
     }</b>
     
     { $pack }، { $id }. أرسل رمزًا في كل سطر، نصًا أو ملف { ".txt" }. بهذا يكتمل الطلب، وتصل الرموز إلى الموزّع فورًا.
-# 66ddb8e2
-admin-delivery-keep = تركه كما هو
 # 5fe2bcea
 admin-delivery-wanted = أرسل الرموز من فضلك، رمزًا في كل سطر، نصًا أو ملف {".txt"}.
 # d8899db6
 admin-delivery-repeated = الرمز نفسه مكرر فيه.
 # 5ba81b70
 admin-delivery-too-long = ربما قسّم Telegram هذا النص الطويل. أرسل الرموز في ملف {".txt"} من فضلك.
-# fae4d8e7
-admin-delivery-nothing-done = لم يُسلَّم شيء.
-# e180833a
-admin-delivery-try-again = ↻ محاولة أخرى
 
 ## stuck
 
@@ -1650,16 +1554,6 @@ admin-stock-title = 🎟 المخزون
 admin-stock-none = لا منتج في الكتالوج يُباع من المخزون.
 # 71c91eaf
 admin-stock-choose = اضغط على منتج لإضافة رموز أو لرؤية رموزه.
-# 0154d9d8
-admin-stock-never-alerts = لا أنبّهك عند انخفاض مخزون منتج. لتغيير ذلك: «الخدمة» في اللوحة
-# 9bfb8314
-admin-stock-alerts-below = { $count ->
-        [one] أنبّهك حين يبقى من منتج أقل من رمز واحد. لتغيير ذلك: «الخدمة» في اللوحة
-        [two] أنبّهك حين يبقى من منتج أقل من رمزين. لتغيير ذلك: «الخدمة» في اللوحة
-        [few] أنبّهك حين يبقى من منتج أقل من { $count } رموز. لتغيير ذلك: «الخدمة» في اللوحة
-        [many] أنبّهك حين يبقى من منتج أقل من { $count } رمزًا. لتغيير ذلك: «الخدمة» في اللوحة
-       *[other] أنبّهك حين يبقى من منتج أقل من { $count } رمز. لتغيير ذلك: «الخدمة» في اللوحة
-    }
 # d0993a53
 admin-stock-threshold-never = لن أنبّهك بعد الآن عند انخفاض مخزون منتج.
 # 24c93949
@@ -1674,14 +1568,10 @@ admin-stock-threshold-set = { $count ->
 admin-stock-in-stock = في المخزون { $count }
 # bfc2fa3b
 admin-stock-ask = أرسل الرموز لإضافتها، رمزًا في كل سطر، نصًا أو ملف {".txt"}. أحذف رسالتك، وأسألك قبل إضافة أي شيء.
-# 2c624ac6
-admin-stock-codes-wanted = أرسل الرموز من فضلك، رمزًا في كل سطر، نصًا أو ملف {".txt"}، أو {"/cancel"}.
 # dd5859f2
 admin-stock-no-codes = لم أجد فيه رموزًا. أرسل ملفًا نصيًا فيه رمز في كل سطر من فضلك، أو {"/cancel"}.
 # bb849e5f
 admin-stock-too-many = أقبل { $max } سطر على الأكثر دفعة واحدة. أرسل عدة ملفات، أو استخدم سطر الأوامر.
-# c27f614b
-admin-stock-too-long = لم يُضَف شيء: ربما قسّم Telegram هذا النص الطويل وسط رمز. أرسل الرموز في ملف {".txt"} من فضلك.
 # 0118ddb9
 admin-stock-nothing-new = 🎟 لا شيء للإضافة: كل هذه الرموز معروفة من قبل
 # b9a17b4d
@@ -1756,15 +1646,6 @@ admin-stock-yes = { $count ->
     }
 # 14a6eef4
 admin-stock-no = ✖️ لا
-# 61be1fa9
-admin-stock-set-cost = 💲 كم كلّفت؟
-# d1619740
-admin-stock-ask-cost =
-    <b>كم كلّفك كل رمز من هذه الرموز؟</b>
-    
-    اكتب المبلغ بالدولار، مثل { $example }.
-# 99bce0a4
-admin-stock-each-cost = يكلّفك كل منها { $cost }.
 # d429ffdf
 admin-stock-dropped =
     <b>لم يُضَف شيء.</b>
@@ -1791,8 +1672,6 @@ admin-stock-added = { $count ->
 admin-stock-none-left = 🎟 لم يعد في المخزون أي من هذه الرموز لـ { $pid }.
 # 9d3d22af
 admin-stock-now = الآن: { $level }.
-# 9f071b85
-admin-stock-undo = ↩️ تراجع
 # 6570d285
 admin-stock-ask-undo =
     <b>{ $count ->
@@ -1811,14 +1690,6 @@ admin-stock-stay-taken = { $count ->
         [many] بيع منها أو حُجز من قبل ويبقى كذلك: { $count } رمزًا.
        *[other] بيع منها أو حُجز من قبل ويبقى كذلك: { $count } رمز.
     }
-# 04b804ed
-admin-stock-undo-now = { $count ->
-        [one] ↩️ نعم، إخراج رمز واحد
-        [two] ↩️ نعم، إخراج رمزين
-        [few] ↩️ نعم، إخراج { $count } رموز
-        [many] ↩️ نعم، إخراج { $count } رمزًا
-       *[other] ↩️ نعم، إخراج { $count } رمز
-    }
 # 36bab2a0
 admin-stock-undone = { $count ->
         [one] ↩️ أُخرج من مخزون { $pid }: رمز واحد.
@@ -1827,8 +1698,6 @@ admin-stock-undone = { $count ->
         [many] ↩️ أُخرج من مخزون { $pid }: { $count } رمزًا.
        *[other] ↩️ أُخرج من مخزون { $pid }: { $count } رمز.
     }
-# 0740d6ae
-admin-stock-none-undone = ↩️ لم يُخرَج شيء: لم يبقَ من هذه الرموز لـ { $pid } ما لم يُبَع.
 # 1d7ba137
 admin-stock-nothing-to-undo = لم يبقَ من هذه الرموز ما لم يُبَع، فلا شيء يُخرَج.
 # afa2c5e0
@@ -1843,8 +1712,6 @@ admin-stock-removed = تمت إزالة { $id }.
 admin-stock-sold-meanwhile = بيع أو أُزيل في هذه الأثناء.
 # 407858f5
 admin-stock-add-more = ➕ إضافة رموز
-# e180833a
-admin-stock-try-again = ↻ محاولة أخرى
 # 67b80472
 admin-stock-back = ‹ المخزون
 
@@ -1873,30 +1740,12 @@ admin-quarantine-decided-discard = تم الشطب.
 
 ## catalog
 
-# 5c4a838d
-admin-catalog-line-count = { $count ->
-        [one] خط واحد
-        [two] خطان
-        [few] { $count } خطوط
-        [many] { $count } خطًا
-       *[other] { $count } خط
-    }
-# 4feadec8
-admin-catalog-product-count = { $count ->
-        [one] منتج واحد
-        [two] منتجان
-        [few] { $count } منتجات
-        [many] { $count } منتجًا
-       *[other] { $count } منتج
-    }
 # e4f6e125
 admin-catalog-line-summary = الخطوط: { $added } جديدة، { $known } معروفة
 # 90e4c6e3
 admin-catalog-product-summary = المنتجات: { $added } جديدة، { $known } معروفة
 # 132eb09a
 admin-catalog-still-archived = ليست للبيع، لأنها أُرشفت من قبل: { $pids }. اكتب لها "status": "active" في الملف، أو استأنفها هنا.
-# 426dd451
-admin-catalog-more-of = { $some } و{ $more } أخرى
 # 46d3b2bb
 admin-catalog-no-change = لن يتغيّر أي منتج موجود.
 # 25f1f66c
@@ -1938,8 +1787,6 @@ admin-lines-kind-topup = شحن لعبة
 admin-lines-kind-gamekey = مفتاح لعبة
 # fe5a578e
 admin-lines-kind-giftcard = بطاقة هدية
-# 79673030
-admin-lines-from-stock = يُباع من المخزون
 # 822d2545
 admin-lines-missing = ⚠️ غير مُعدّ هنا: { $suppliers }. انظر SUPPLIERS في {".env.example"}.
 # 4b93132d
@@ -1985,8 +1832,6 @@ admin-pricing-any-amount = بلا حد
 admin-pricing-tiers = المستويات
 # fda2fae5
 admin-pricing-about-margins = الخط الذي لا هامش له يأخذ هامش كل الخطوط. والمستوى الذي لا هامش له يدفع ما يدفعه الجميع.
-# 921a42a4
-admin-pricing-ask-rounding = إلى أي حد تُقرَّب الأسعار إلى أعلى؟
 # 429dc60d
 admin-pricing-ask-limits = متى يتوقف المنتج من نفسه؟
 # d84da476
@@ -1999,10 +1844,6 @@ admin-pricing-modes-fixed = ثابت
 admin-pricing-modes-margin = يتبع التكلفة
 # 52b904b5
 admin-pricing-mode = السعر
-# 5c818143
-admin-pricing-allow-below = البيع بأقل من التكلفة
-# 67e03735
-admin-pricing-forbid-below = لا بيع بأقل من التكلفة
 # b7c9822f
 admin-pricing-why-no_margin = لا هامش لخطه
 # 6475c2e0
@@ -2031,16 +1872,10 @@ admin-pricing-about-tiers = المستوى مجموعة حسابات لها أس
 admin-pricing-no-tiers = لا مستويات بعد: الجميع يدفع السعر نفسه.
 # 8e7024ef
 admin-pricing-about-name = اسم قصير قد تراه حساباته، مثل {"Gold"}.
-# ce997999
-admin-pricing-tier-added = المستوى { $name } جاهز. حدد خصمه أو هوامشه.
 # e873574e
 admin-pricing-discount = خصم الأسعار الثابتة
 # 57fabcef
 admin-pricing-accounts = الحسابات
-# 88d7abf5
-admin-pricing-ask-discount = كم خصم { $name } من الأسعار الثابتة؟
-# 546f8fef
-admin-pricing-renamed = اسمه الآن { $name }.
 # c1001915
 admin-pricing-ask-remove = هل تحذف المستوى { $name }؟ ستدفع حساباته ما يدفعه الجميع.
 # e3536dab
@@ -2091,10 +1926,6 @@ admin-routing-words-by-cheapest = الأرخص أولًا
 admin-routing-why = سبب الاختيار
 # 39bacea6
 admin-routing-row = يُختار المورّد
-# 05474f78
-admin-routing-about = أي مورّد يُسأل أولًا؟ يسري من الطلب القادم، ويبقى الآخرون احتياطيين.
-# 1f066f24
-admin-routing-is-set = من الطلب القادم: { $how }.
 
 ## limits
 
@@ -2314,8 +2145,6 @@ admin-top-ups-offered = 🟢 متاح
 admin-top-ups-not-offered = غير متاح
 # 43a6c532
 admin-top-ups-per-usd = ⭐️{ $stars } لكل USD
-# 6736fa78
-admin-top-ups-confirm = أتريد تغيير هذا؟
 # 81baf695
 admin-top-ups-changed = تم التغيير. يسري على الشحن الجديد.
 
@@ -2370,14 +2199,6 @@ admin-stats-bad-days = أحتاج إلى يومين، مثل {"2026-01-01 2026-0
 admin-stats-none = لم يُبَع شيء في هذه الأيام.
 # 1db2dd96
 admin-stats-sales = المبيعات
-# f6ebfd2c
-admin-stats-orders = { $count ->
-        [one] طلب واحد
-        [two] طلبان
-        [few] { $count } طلبات
-        [many] { $count } طلبًا
-       *[other] { $count } طلب
-    }
 # e59f36ff
 admin-stats-profit = الربح
 # 88544309
@@ -2412,14 +2233,6 @@ admin-digest-lasts = { $days ->
     }
 # 6de155b9
 admin-digest-backup-failed = ⚠️ فشل آخر نسخ احتياطي:
-# c94ba7cc
-admin-digest-comes-at = يصل كل يوم عند { $time } ({ $zone }). الأيام بتوقيت UTC.
-# 4d120cdf
-admin-digest-is-off = لا يصل من نفسه: شغّله في الأسفل.
-# 0b152864
-admin-digest-turn-on = ☀️ كل صباح
-# 869e513b
-admin-digest-turn-off = 🔕 أوقف الإرسال
 # 2ee45c61
 admin-digest-set-time = 🕘 الوقت
 

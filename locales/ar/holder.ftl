@@ -41,27 +41,12 @@ address-guard-address = العنوان
 address-guard-ask-yours = رفضتُ الاستدعاء، لأن هذا المفتاح لم يُستخدم من هناك قط. لم يُخصم شيء. هل هذا العنوان لك؟
 # d9d06f37
 address-guard-allow = ✅ سماح
-# a972b80b
-address-guard-allow-and-list = ✅ سماح وإضافة إلى القائمة
 # 44624936
 address-guard-not-me = 🚫 لستُ أنا – ألغِ المفتاح
 # d7efb101
 address-guard-freeze = 🧊 إيقاف API كله
-# 4b2f0dcf
-address-guard-ask-list =
-    <b>بدء القائمة بالعنوان { $address }؟</b>
-    
-    قائمتك فارغة، فكل عنوان مسموح. وما إن تحوي عنوانًا واحدًا، يُرفض كل ما سواه.
-# 54e0da04
-address-guard-adds-others = لذلك سأضيف أيضًا العناوين التي تُستخدم منها مفاتيحك:
-# 79ae5f2b
-address-guard-no-others = لا أعرف عنوانًا آخر تُستخدم منه مفاتيحك.
-# 09e99d96
-address-guard-list-now = ✅ نعم، ابدأ القائمة
 # 362ab658
 address-guard-allowed = ✅ يستطيع المفتاح { $key } الدفع من { $address }.
-# c258a8f3
-address-guard-listed = أُضيف إلى العناوين المسموح بها: { $count }.
 # 5087e6a6
 address-guard-send-again = أعِد إرسال الاستدعاء المرفوض.
 # 3d6c6c98
@@ -124,10 +109,6 @@ allowlist-added = { $count ->
     }
 # 05993020
 allowlist-known = موجود في القائمة من قبل: { $count }.
-# 9e37d132
-allowlist-not-added = لم يُضف شيء. هذه ليست عناوين IPv4 ولا نطاقات:
-# d037adab
-allowlist-what-is-one = العنوان يشبه { $address } والنطاق يشبه { $block }. أرسل القائمة كلها مجددًا من فضلك، أو {"/cancel"}.
 # fa33250e
 allowlist-choose-remove =
     <b>{ allowlist-remove }</b>
@@ -146,8 +127,6 @@ allowlist-ask-clear =
 allowlist-clear-now = 🗑 نعم، أفرغها
 # bf734b01
 allowlist-cleared = القائمة فارغة.
-# 2e38c02e
-allowlist-no-last-address = لم أرَ بعد استدعاءً بمفتاحك الحالي، أو لم يأتِ من عنوان IPv4.
 
 ## api
 
@@ -163,28 +142,12 @@ api-state-off = ⚪️ متوقف
 api-key = المفتاح
 # be5c9dda
 api-no-key = لا يوجد
-# 7613c1f9
-api-key-created = أُنشئ في { $time }
-# 87dd54d9
-api-key-used = آخر استخدام { $ago }
-# 0f0bd849
-api-key-used-from = آخر استخدام { $ago } من { $address }
-# dae27783
-api-key-unused = لم يُستخدم بعد
 # 56c8b07b
 api-other-keys = مفاتيح أخرى
 # a39429a8
 api-older-key = مفتاح أقدم
 # 7b950d24
 api-valid-until = صالح حتى { $time }
-# 0292021b
-api-more-older-keys = { $count ->
-        [one] … ومفتاح واحد أقدم
-        [two] … ومفتاحان أقدم
-        [few] … و{ $count } مفاتيح أقدم
-        [many] … و{ $count } مفتاحًا أقدم
-       *[other] … و{ $count } مفتاح أقدم
-    }
 # 0a89daf3
 api-address-list = العناوين
 # 066ac824
@@ -273,16 +236,6 @@ api-grace-none = لا يبقى
 api-grace-hour = ساعة واحدة
 # 0b723a21
 api-grace-day = 24 ساعة
-# b849a344
-api-ask-replace = استبدال هذا المفتاح؟
-# eb2c7ae0
-api-after-replacing-none = يتوقف المفتاح القديم فورًا.
-# 9695c112
-api-after-replacing-hour = يبقى المفتاح القديم يعمل ساعة واحدة.
-# fe7c92b8
-api-after-replacing-day = يبقى المفتاح القديم يعمل 24 ساعة.
-# 5e6b30d8
-api-rotate-now = 🔁 نعم، استبدله
 # 6768ebe3
 api-new-key = مفتاح API الخاص بك
 # 39a703bd
@@ -295,8 +248,6 @@ api-copy-key = 📋 نسخ المفتاح
 api-delete-message = 🗑 حفظتُه – احذف الرسالة
 # 92b6bdec
 api-key-not-shown = أُنشئ مفتاح جديد، لكن رسالتي التي تحويه لم تصل إليك، ولا أحتفظ بنسخة. أنشئ مفتاحًا آخر من فضلك.
-# f47999c2
-api-key-out-of-date = تغيّر المفتاح منذ عرض هذا الزر.
 # 48790415
 api-run-these = نفّذ هذه الأوامر في الطرفية (اضغط على أمر لنسخه). ضع أولًا مفتاحك بعد KEY=
 # 8c68ff33
@@ -900,15 +851,6 @@ keys-full = { $count ->
 keys-expired = انتهى
 # 9ad95d16
 keys-add = ➕ مفتاح جديد
-# f1898de9
-keys-new-key = ➕ مفتاح جديد
-# 5a9150f4
-keys-what-scopes-mean =
-    قراءة: رؤية المنتجات والطلبات ورصيدك. طلب: الشراء. استعلام: التحقق من لاعب أو استخدام رمز.
-    
-    اختر ما يستطيعه المفتاح، ثم أعطِه اسمًا فأنشئه لك.
-# 189e1513
-keys-next = التالي: الاسم ›
 # 4f4ee384
 keys-ask-name =
     <b>{ keys-new-key }</b>
@@ -1144,10 +1086,6 @@ notices-unmatched = دفعة لم أعرف لأي شحن هي؛ لم يُضَف 
 notices-payment = الدفعة
 # 795f61b6
 notices-for = عن
-# e6ae1c87
-notices-paid = المدفوع
-# f20a4610
-notices-find-payer = اعرف لمن هي. ثم أضفها إلى محفظته أو رُدّها في { panel-inbox }.
 # 4188b1c9
 notices-outcome-unknown = ⚠️ لا يُعرف بعد هل نُفّذ { $id }: المورّد لا يعطي جوابًا واضحًا.
 # 60025f16
@@ -1164,8 +1102,6 @@ notices-failed-after-completion = ⚠️ يقول المورّد إنه لم ي�
 notices-sold-at-loss = ⚠️ بيع { $id } بسعر { $price } وكلّف { $cost }. ارفع سعره في اللوحة.
 # a76c5809
 notices-code-quarantined = 🚧 أُلغي { $id }، لكن قسيمته ربما استُخدمت. القسيمة محجوزة حتى تقرّر.
-# e826ee16
-notices-decide = اتخاذ القرار
 # 6c3ea2f9
 notices-orders-delayed = ⏳ بعض طلباتك يستغرق وقتًا أطول من المعتاد بسبب عطل لدى مورّدنا. سيُنفَّذ أو يُردّ مبلغه. لا داعي للطلب مجددًا.
 # cad7232e
@@ -1180,8 +1116,6 @@ notices-calls-check = متابعة الطلبات المفتوحة
 notices-calls-lookup = التحقق واستخدام القسائم
 # 89fc404c
 notices-calls-checkLookup = متابعة استخدام القسائم
-# 64f977fa
-notices-suppliers = 🚚 المورّدون
 # cf65facb
 notices-stock-low = 🎟 مخزون { $pid } منخفض: بقي { $left }.
 # 8a00d730
@@ -1490,8 +1424,6 @@ shop-back-to-packs = ‹ الباقات
 shop-choose-pack = أيها تختار؟
 # 6c73bdc9
 shop-left = بقي { $count }
-# 5c806937
-shop-many-left = بقي أكثر من { $count }
 # a6db370a
 shop-sold-out = نفد
 # c47d3091
@@ -1516,10 +1448,6 @@ shop-another-player = ✏️ لاعب آخر
 shop-forget = 🗑 نسيان لاعب
 # 1adaba3e
 shop-ask-whom = أي لاعب أنسى؟
-# 477e9f2b
-shop-ask-forget = نسيان { $player }؟ لن أعرض هذا اللاعب بعد الآن. طلباتك تبقى كما هي.
-# 7c249b25
-shop-yes-forget = 🗑 نعم، انسَه
 # 1dcd4452
 shop-forgotten = تم النسيان.
 # a0671cfc
@@ -1552,8 +1480,6 @@ shop-show-name-for = 👤 عرض الاسم · { $fee }
 shop-skip-name = تخطٍّ ›
 # 13d06ccd
 shop-name-absent = ⚠️ اللعبة لا تعرف لاعبًا كهذا. تحقق من المعرّف من فضلك.
-# cb4e066d
-shop-continue-anyway = متابعة على أي حال ›
 # d35a7e4f
 shop-name-unknown = لا يمكن معرفة الاسم حاليًا. يمكنك الشراء دونه.
 # cb83629d
@@ -1610,14 +1536,6 @@ shop-balance = الرصيد
 shop-order = الطلب
 # 57124c07
 shop-codes-below = رموزك في الرسالة أدناه.
-# fa749d3c
-shop-codes = { $count ->
-        [one] 🔑 رمز واحد
-        [two] 🔑 رمزان
-        [few] 🔑 { $count } رموز
-        [many] 🔑 { $count } رمزًا
-       *[other] 🔑 { $count } رمز
-    }
 # d3ca7489
 shop-codes-of = 🔑 رموزك: { $pack }
 # f781246e
@@ -1630,8 +1548,6 @@ shop-codes-in-file = { $count ->
         [many] كل الرموز في الملف أدناه: { $count } رمزًا.
        *[other] كل الرموز في الملف أدناه: { $count } رمز.
     }
-# c194488e
-shop-show-codes = 🔑 عرض الرموز
 # 546532a2
 shop-again = 🔁 شراء مجددًا
 # 0ea2b5c9
@@ -1929,12 +1845,6 @@ webhooks-removed = تمت إزالة الـ webhook.
 webhooks-which-events = 🗂 أي أحداث؟
 # 6332b1bd
 webhooks-ask-types = اضغط على حدث لاختياره أو تركه. إذا اخترتها كلها، تُرسل أنواع الأحداث الجديدة أيضًا.
-# c0078d0f
-webhooks-next = التالي: عنوان URL ›
-# 183c6803
-webhooks-save = 💾 حفظ
-# 1cc5ef42
-webhooks-types-saved = تم الحفظ.
 # 2acb2b0f
 webhooks-where-to =
     <b>🪝 إلى أين أرسل الأحداث؟</b>
@@ -1942,10 +1852,6 @@ webhooks-where-to =
     { webhooks-ask-url }
 # 20cd006f
 webhooks-ask-url = أرسل عنوان URL لخادمك، مثل <code>{"https://shop.example/webhooks"}</code>. بعدها أرسل إليه حدث اختبار موقّعًا، وأعرض لك سر التوقيع.
-# 023c1bfa
-webhooks-did-you-mean = هل تقصد { $url }؟
-# 3c0c68bd
-webhooks-offer-url = هل أرسل أحداث حسابك إلى { $url }؟ بعدها أرسل إليه حدث اختبار موقّعًا، وأعرض لك سر التوقيع.
 # 22c6b333
 webhooks-secret = سر الـ webhook الخاص بك
 # 55892be5
@@ -1958,8 +1864,6 @@ webhooks-copy-secret = 📋 نسخ السر
 webhooks-secret-not-shown = تم، لكن رسالتي التي تحوي السر لم تصل إليك، ولا أستطيع عرضه مجددًا. افتح الـ webhook وخذ سرًا جديدًا.
 # 60c99865
 webhooks-new-secret-not-shown = تم، لكن رسالتي التي تحوي السر الجديد لم تصل إليك، ولا أستطيع عرضه مجددًا. خذ سرًا آخر. عندها ينتهي السر الذي يستخدمه خادمك، فاستعدّ لتغييره.
-# 624d6d28
-webhooks-rotated-before = صار للـ webhook سر جديد منذ عرض هذا الزر.
 # 089ed60d
 webhooks-ask-rotate = استبدال السر؟
 # bd41507d

@@ -188,8 +188,6 @@ panel-inbox-stuck = طلب عالق
 panel-inbox-approval = شخص ثانٍ
 # 1e04c9a0
 panel-inbox-incident = مورّد
-# fa5e6181
-panel-inbox-credits = يُضاف
 # 5bab18e0
 panel-inbox-reason = السبب
 # ac319c60
@@ -210,22 +208,8 @@ panel-inbox-note-hint = تصله كما هي حرفيًا.
 panel-inbox-all-codes = كل الرموز ({ $count })
 # 78a85e7b
 panel-inbox-codes = الرموز
-# 3cc0f355
-panel-inbox-quantity = الكمية
-# 7d4ffd7f
-panel-inbox-error-hint = يقرؤه برنامج الموزّع في {"error"}.
 # 34f0d6cb
 panel-inbox-codes-hint = رمز في كل سطر.
-# fd33ca39
-panel-inbox-codes-file = أو ملف
-# 3a71db8b
-panel-inbox-deliver = { $count ->
-        [one] تسليم رمز واحد من { $ordered }؟
-        [two] تسليم رمزين من { $ordered }؟
-        [few] تسليم { $count } رموز من { $ordered }؟
-        [many] تسليم { $count } رمزًا من { $ordered }؟
-       *[other] تسليم { $count } رمز من { $ordered }؟
-    }
 # 49cf2a04
 panel-inbox-asked-supplier = سألتُ المورّد: لم يُنفَّذ الطلب ولن يُنفَّذ
 # 1b340385
@@ -236,24 +220,6 @@ panel-inbox-tell = إبلاغ أصحاب الطلبات
 panel-inbox-role = الدور
 # 70b7d5a6
 panel-inbox-to = إرسالها إلى
-# c0297c7c
-panel-inbox-moves = يُنقل حساب { $from } إلى { $to } في { $time }.
-# 9f91c7b4
-panel-inbox-held = { $count ->
-        [one] توقف منتج واحد من نفسه بسبب تكلفته.
-        [two] توقف منتجان من نفسيهما بسبب تكلفتهما.
-        [few] توقفت { $count } منتجات من نفسها بسبب تكلفتها.
-        [many] توقف { $count } منتجًا من نفسه بسبب تكلفته.
-       *[other] توقف { $count } منتج من نفسه بسبب تكلفته.
-    }
-# 358b3b4f
-panel-inbox-aside = { $count ->
-        [one] رمز واحد موضوع جانبًا: هل استُخدم؟
-        [two] رمزان موضوعان جانبًا: هل استُخدما؟
-        [few] { $count } رموز موضوعة جانبًا: هل استُخدمت؟
-        [many] { $count } رمزًا موضوعًا جانبًا: هل استُخدمت؟
-       *[other] { $count } رمز موضوع جانبًا: هل استُخدمت؟
-    }
 # dee5f6ee
 panel-inbox-no-picture = هذا الملف ليس صورة ولا PDF، فلا يُعرض هنا. افتحه في المحادثة.
 
@@ -585,8 +551,6 @@ panel-goods-product = المنتج
 panel-goods-id = المعرّف
 # 0438ca20
 panel-goods-name = الاسم
-# 4dd0c150
-panel-goods-names = الاسم بلغات أخرى
 # 5ec17879
 panel-goods-sold = المبيع في 30 يومًا
 # 01633749
@@ -629,10 +593,6 @@ panel-goods-edit = تعديل
 panel-goods-edit-prices = تعديل الأسعار
 # e72d65f0
 panel-goods-change-price = تغيير السعر
-# 8d37621e
-panel-goods-change-cost = تغيير التكلفة
-# 9891bd31
-panel-goods-follow = ربط السعر بالتكلفة
 # 81cdfc55
 panel-goods-accept = قبول التكلفة الجديدة
 # e4f37e7c
@@ -647,8 +607,6 @@ panel-goods-verbs =
 panel-goods-decide =
     .release = لم يُستخدم: إعادة إلى البيع
     .discard = استُخدم: شطب
-# 965a5612
-panel-goods-keep-price = تثبيت السعر الحالي
 # 1d38d3d7
 panel-goods-changed = { $count ->
         [0] لا يتغيّر أي سعر.
@@ -668,22 +626,14 @@ panel-goods-back = عاد إلى البيع.
 panel-goods-below = مسموح بأقل من التكلفة
 # f2a94753
 panel-goods-costs = التكاليف
-# 1e04c9a0
-panel-goods-supplier = المورّد
 # 629e5a0f
 panel-goods-gone = لا يمكن شراؤه هناك الآن
 # 9e4f2098
 panel-goods-since = منذ
 # d6456249
 panel-goods-more = التفاصيل
-# 108742c7
-panel-goods-routing = اختيار المورّد
-# db8dee5e
-panel-goods-rounding = التقريب
 # 6e55bca2
 panel-goods-line-empty = لا منتجات في هذا الخط بعد. أضف أولها من «منتج جديد».
-# 1a40dfbd
-panel-goods-margin-of = هامش { $line }: { $tier }
 # 23d77225
 panel-goods-margin-hint = النسبة المئوية التي تضيفها إلى التكلفة، مثل 12.5. فارغ: لا هامش خاصًا به.
 # d934d729
@@ -692,16 +642,10 @@ panel-goods-max-age = تُعدّ التكلفة قديمة بعد هذا الع�
 panel-goods-max-jump = أكبر تغيّر مسموح للتكلفة بالمئة (0: بلا حد)
 # 7093cb7c
 panel-goods-pauses = متى تتوقف المنتجات من نفسها
-# 24d214ff
-panel-goods-own-margins = خطوط لها هوامش خاصة بها:
 # 2cbda080
 panel-goods-new-tier = مستوى جديد
-# 07ac7b8f
-panel-goods-rename = تغيير الاسم
 # 7755967f
 panel-goods-remove = حذف
-# e9e102be
-panel-goods-set-discount = الخصم
 # 10435106
 panel-goods-slug = الاسم المختصر (slug)
 # b92eb302
@@ -712,12 +656,8 @@ panel-goods-pid-hint = حروف لاتينية وأرقام و{"-"} و{"_"}، ك
 panel-goods-cost-hint = كم تكلّفك الوحدة لدى المورّد الأول.
 # 43dbd916
 panel-goods-line-name = اسم الخط
-# 5de34523
-panel-goods-line-names = اسم الخط بلغات أخرى
 # 48efed86
 panel-goods-game-name = اللعبة
-# 5984ffe7
-panel-goods-game-names = اللعبة بلغات أخرى
 # cc9e8319
 panel-goods-order-code = الرمز في معرّفات الطلبات
 # 72e60553
@@ -728,8 +668,6 @@ panel-goods-suppliers-hint = بالترتيب الذي يُسألون به، ت�
 panel-goods-own-suppliers = مورّدون خاصون به
 # 2b941a29
 panel-goods-own-suppliers-hint = فارغ: مورّدو خطه.
-# 4e03428a
-panel-goods-as-line = كما في خطه
 # 3830bbf3
 panel-goods-ref = اسمه لدى المورّد
 # 08be6cec
@@ -740,18 +678,12 @@ panel-goods-vouchers = كل طلب يأخذ رمزًا من المخزون يس�
 panel-goods-player-label = { $field }: السؤال
 # b0ace765
 panel-goods-player-hint = فارغ: لا يُسأل اللاعب عنه.
-# 4c5d7734
-panel-goods-player-pattern = { $field }: النمط
-# 1abdacf7
-panel-goods-player-example = { $field }: مثال
 # 51e562c9
 panel-goods-servers = الخوادم
 # cbb484d7
 panel-goods-regions = المناطق
 # 096432b3
 panel-goods-options-hint = واحد في كل سطر: {"value | label | shortcut, shortcut"} (القيمة، ثم الاسم المعروض، ثم الاختصارات)
-# bf31373f
-panel-goods-names-hint = واحد في كل سطر: {"es = Monedas"}
 # c0b26b55
 panel-goods-stored = تم الحفظ.
 # b6bf02ca
@@ -794,8 +726,6 @@ panel-goods-batch = دفعة الرموز
 panel-goods-batch-of = دفعة الرموز { $id }
 # 1b47c22b
 panel-goods-batches = دفعات الرموز
-# 99609315
-panel-goods-all-batches = كل دفعات الرموز
 # e11fd026
 panel-goods-by = بواسطة
 # 9837c8d0
@@ -893,12 +823,6 @@ panel-suppliers-today = حد اليوم
 panel-suppliers-of-limit = { $spent } من { $limit }
 # 48353afd
 panel-suppliers-price-list = قائمة الأسعار
-# 1d4ee138
-panel-suppliers-incidents = الأعطال
-# 72d95a82
-panel-suppliers-incidents-of = أعطال { $supplier }
-# 04334e00
-panel-suppliers-all-incidents = كل الأعطال
 # 2fb90ec3
 panel-suppliers-overview = نظرة عامة
 # b9cb5d73
@@ -945,32 +869,8 @@ panel-suppliers-answer = الجواب
 panel-suppliers-unanswered = لا جواب
 # 3e80bfc9
 panel-suppliers-took = المدة
-# b98b5b50
-panel-suppliers-lines-of = خطوط { $supplier }
-# da6d15cc
-panel-suppliers-no-lines = لا خط ولا منتج يذكر هذا المورّد. اذكره في ملف الكتالوج.
-# e8511b08
-panel-suppliers-first = خيار أول
-# 3d6ffdf1
-panel-suppliers-second = خيار ثانٍ
-# 625d943a
-panel-suppliers-later = خيار لاحق
-# 5038c856
-panel-suppliers-order = ترتيب المورّدين
-# 2671c4f3
-panel-suppliers-routing = مورّدو { $line }
-# b0b6f627
-panel-suppliers-place = المورّد رقم { $place }
-# 0fa3645b
-panel-suppliers-prices = الأسعار التي تتغيّر تبعًا لذلك
 # d89879e6
 panel-suppliers-product = المنتج
-# 08a54b5b
-panel-suppliers-tier = المستوى
-# 1cd7584f
-panel-suppliers-before = قبل
-# f5e7c550
-panel-suppliers-after = بعد
 # 40eac413
 panel-suppliers-list-of = قائمة أسعار { $supplier }
 # 530b56fd
@@ -983,10 +883,6 @@ panel-suppliers-remember = حفظ القائمة
 panel-suppliers-only-remember = لا يتغيّر أي منتج. تُحفظ القائمة لتُقارن بها القائمة التالية.
 # 27a9d09c
 panel-suppliers-apply-list = تطبيق قائمة أسعار { $supplier }
-# f0c87ab3
-panel-suppliers-news = الجديد لديه وما غاب
-# 82cd08dc
-panel-suppliers-new = جديد
 # eae996a6
 panel-suppliers-unmapped = أصناف غير مربوطة بأي منتج
 # 982db629
@@ -1015,10 +911,6 @@ panel-suppliers-map-at = ربط منتج بصنف لدى { $supplier }
 panel-suppliers-about-map = من الآن يُشترى المنتج من هذا المورّد بهذا الصنف. تبقى تكلفته كما هي حتى تُطبَّق قائمة الأسعار من جديد.
 # 09174a3c
 panel-suppliers-mapped = تم الربط. طبّق قائمة الأسعار لتحديث التكلفة.
-# 6a00abfa
-panel-incident-open = مفتوح
-# d4e5ce4a
-panel-incident-over = انتهى
 # 5bab18e0
 panel-incident-reason = السبب
 
@@ -1089,18 +981,12 @@ panel-money-of-supplier = المورّد
 panel-money-of-account = العميل
 # 298ac654
 panel-money-margin = الهامش
-# d7b1c451
-panel-money-half-within = نصفها خلال
-# 17672cdd
-panel-money-period = في هذه الأيام
 # c51d2a04
 panel-money-search-top-ups = بحث: رقم المرجع أو الدفعة أو الاسم أو {"@name"} أو معرّف Telegram
 # e6d01614
 panel-money-none-found = لا شحن يطابق ذلك. ابحث برقم المرجع أو معرّف الدفعة كاملًا، أو بالعميل.
 # f82ea067
 panel-money-credited-at = الوقت
-# afe6682b
-panel-money-pay-back = رد المبلغ
 # 5bab18e0
 panel-money-reason = السبب
 # 3303fbe4
@@ -1113,20 +999,10 @@ panel-money-way = طريقة الدفع
 panel-money-add-way = إضافة طريقة دفع
 # f9014e3d
 panel-money-no-ways = لا طريقة لتحويل المال بعد. أضف حسابًا بنكيًا أو محفظة هاتف: يرسل الدافع إيصالًا والقرار لك.
-# fe62c359
-panel-money-change = تغيير
 # fe37dd6b
 panel-money-no-change = لا شيء سيتغيّر.
 # 742eca19
 panel-money-rated = آخر تحديث للسعر
-# 5bcb5906
-panel-money-place = الترتيب
-# 6985d3de
-panel-money-place-up = تقديم { $name }
-# e6b94132
-panel-money-place-down = تأخير { $name }
-# 3bd33bdd
-panel-money-limits = حدود كل عمليات الشحن
 # 2a6cea9a
 panel-money-least = أصغر شحن بالـ USD
 # a2465bd5
@@ -1181,8 +1057,6 @@ panel-money-exports-about-accounts = كما هي الآن، مع مشتريات�
 panel-money-exports-summary = الملخص
 # d8456bc1
 panel-money-exports-about-summary = المبيعات والأرباح يومًا بيوم، والدفاتر
-# 067036c5
-panel-money-about-exports = ملفات CSV تُفتح في Excel وغيره من برامج الجداول. أسماء الأعمدة بالإنجليزية في كل اللغات.
 
 ## panel-news-page
 
@@ -1257,12 +1131,8 @@ panel-service-changed = تم التغيير.
 panel-service-never = أبدًا
 # be5c9dda
 panel-service-none = لا يوجد
-# 066ac824
-panel-service-any = بلا حد
 # 9e12be05
 panel-service-zero-never = 0: أبدًا
-# 5b028a35
-panel-service-zero-any = 0: بلا حد
 # 17ac52a9
 panel-service-name-eligibility = شروط الأهلية
 # 1af002bc
@@ -1299,31 +1169,6 @@ panel-service-age = عمر الحساب على الأقل
 panel-service-age-hint = مثل {"7d"} أو {"12h"} أو {"0d"}
 # e8bbc29d
 panel-service-above = المبلغ (USD)
-# 5996f1ac
-panel-service-codes = الرموز المتبقية
-# 7ea63925
-panel-service-cost-age = مدة صلاحية التكلفة بالأيام
-# a58a12ad
-panel-service-cost-jump = أكبر تغيّر للتكلفة بالمئة
-# 95149ff1
-panel-service-days = { $count ->
-        [one] يوم واحد
-        [two] يومان
-        [few] { $count } أيام
-        [many] { $count } يومًا
-       *[other] { $count } يوم
-    }
-# 0745bea4
-panel-service-limits = تقادم التكلفة: { $days }، أكبر تغيّر: { $jump }
-# b1080d31
-panel-service-prices-change = { $count ->
-        [0] لا منتج يتغيّر سعره أو يتوقف.
-        [one] منتج واحد يتغيّر سعره أو يتوقف أو يعود إلى البيع.
-        [two] منتجان يتغيّر سعرهما أو يتوقفان أو يعودان إلى البيع.
-        [few] { $count } منتجات تتغيّر أسعارها أو تتوقف أو تعود إلى البيع.
-        [many] { $count } منتجًا تتغيّر أسعارها أو تتوقف أو تعود إلى البيع.
-       *[other] { $count } منتج تتغيّر أسعارها أو تتوقف أو تعود إلى البيع.
-    }
 # 7c455954
 panel-service-digest-at = كل يوم عند { $time } ({ $zone })
 # 4ed3fe04
@@ -1406,10 +1251,6 @@ panel-service-backup-every = يتكرر كل
 panel-service-backup-kept = النسخ المحفوظة
 # 251cf477
 panel-service-backup-folder = المجلد
-# 4f2e4a1e
-panel-service-backup-made = وقت الإنشاء
-# 1800eb0f
-panel-service-backup-file = الملف
 # a7cd9602
 panel-service-backup-download = تنزيل نسخة الآن
 # 42c6339c

@@ -159,8 +159,6 @@ admin-claims-amount = দাম
 admin-claims-left = আর ফেরত দেওয়া যায়
 # 1e04c9a0
 admin-claims-supplier = সাপ্লায়ার
-# 0065f294
-admin-claims-verified = যাচাই করা নাম
 # e75d359a
 admin-claims-placed = শুরু
 # b71ccd11
@@ -205,16 +203,10 @@ admin-claims-confirm-refund = ওয়ালেটে { $amount } ফেরত 
 admin-claims-refund-now = ✅ হ্যাঁ, ফেরত দিন
 # 764f5ddb
 admin-claims-refunded = { $amount } ওয়ালেটে ফেরত গেছে।
-# ec128e2c
-admin-claims-add-note = ✏️ নোট যোগ করুন
-# ebd0ba37
-admin-claims-ask-note = মালিক এর সাথে কী পড়বেন? লিখুন। তিনি হুবহু এটিই দেখবেন।
 # adbf9c0e
 admin-claims-ask-reason = কেন গ্রহণ করছেন না? কারণটি লিখুন। মালিক হুবহু এটিই দেখবেন।
 # 75e11c87
 admin-claims-refused = গ্রহণ করা হয়নি। মালিককে আপনার কারণ জানানো হয়েছে।
-# bd7e8dc5
-admin-claims-keep = এখন থাক
 # 2d5df422
 admin-claims-replaced-title =
     <b>সমস্যার পর বদলানো</b>
@@ -657,8 +649,6 @@ admin-log-actor-holder = মালিক { $who }
 admin-log-actor-operator = অপারেটর
 # 7316aeea
 admin-log-actor-service = সার্ভিস
-# 826477af
-admin-log-whom = → { $name }
 # df310cff
 admin-log-action-account =
     .open = অ্যাকাউন্ট খোলা হয়েছে
@@ -837,10 +827,6 @@ admin-money-balance = ব্যালেন্স
 admin-money-owes = দেনা
 # ba0c7fde
 admin-money-note = নোট
-# f8c03866
-admin-money-adding-pays-first = { $amount }: যা যোগ করবেন তা থেকে আগে এটি শোধ হবে
-# 16aec52a
-admin-money-this-pays-first = { $amount }: আগে এটি শোধ হবে
 # dbb90df2
 admin-money-confirm-credit = ➕ { $name }-এর ওয়ালেটে { $amount } যোগ করবেন?
 # 67a6fea9
@@ -859,10 +845,6 @@ admin-money-note-too-long = নোট সর্বোচ্চ { $max } অক�
 admin-money-done-credit = ➕ { $name }-এর ওয়ালেটে { $amount } যোগ হয়েছে।
 # 793e6c92
 admin-money-done-debit = ➖ { $name }-এর ওয়ালেট থেকে { $amount } কাটা হয়েছে।
-# 7c93efcd
-admin-money-paid-debt = এর মধ্যে { $amount } দিয়ে অ্যাকাউন্টের দেনা শোধ হয়েছে।
-# 6bcf6e25
-admin-money-paid-part-of-debt = এর মধ্যে { $amount } দিয়ে অ্যাকাউন্টের দেনার একাংশ শোধ হয়েছে; এখনো দেনা { $rest }।
 # e91d942f
 admin-money-not-covered = কিছুই বদলায়নি: { $name }-এর ওয়ালেটে আছে { $balance }, যা { $amount }-এর কম।
 
@@ -876,8 +858,6 @@ admin-moves-waits = 📲 { $count }টি অ্যাকাউন্ট স্�
 admin-moves-wait = এটি 24 ঘণ্টা পরে হবে। এখনকার মালিক এখনই মেসেজ পাবেন, আর থামাতে পারবেন।
 # 1a967d31
 admin-moves-done = 24 ঘণ্টা পরে স্থানান্তর হবে। দুজনেই মেসেজ পাবেন।
-# 7a6e8069
-admin-moves-cancel = 🛑 স্থানান্তর বাতিল করুন
 # 3140f9fc
 admin-moves-state-open = অপেক্ষায়
 # 0af8f639
@@ -902,16 +882,12 @@ admin-moves-at = কখন
 admin-moves-reason = কারণ
 # b3781c9e
 admin-moves-asked = কে ঠিক করেছেন
-# a77fee31
-admin-moves-ended = কে শেষ করেছেন
 # 183f7038
 admin-moves-why = কেন
 # e5d0d7ca
 admin-moves-moved-from = { $time }-এ স্থানান্তর হয়েছে, আগে Telegram আইডি { $id }-এর ছিল
 # aeec6ae4
 admin-moves-moved-to = এই ব্যক্তির আগের অ্যাকাউন্ট { $time }-এ Telegram আইডি { $id }-এর কাছে গেছে
-# ed6657cd
-admin-moves-coming = { $time }-এ Telegram আইডি { $id }-এর কাছে যাবে
 
 ## notes
 
@@ -962,8 +938,6 @@ admin-payments-assign = ✅ জমা করুন
 admin-payments-give-back = ↩️ ফেরত দিন
 # e5486686
 admin-payments-ask-whom = এটি কার? রিচার্জের রেফারেন্স পাঠান, যেমন { $reference }, অথবা কে পাবেন আর কত USD: { $withAmount }।
-# 8219071f
-admin-payments-say-amount = এই পেমেন্টের মূল্য জানা নেই। কে পাবেন আর কত USD, তা পাঠান।
 # 4aa5002e
 admin-payments-confirm =
     <b>{ $name }-এর ওয়ালেটে { $amount } জমা করবেন?</b>
@@ -981,8 +955,6 @@ admin-payments-by-hand = আগে পেমেন্ট সার্ভিস�
 admin-payments-gone = ↩️ পেমেন্টটি ফেরত দেওয়া হয়েছে।
 # 425b86ed
 admin-payments-not-yet = ↩️ পেমেন্ট সার্ভিস এখনো নিশ্চিত করেনি। পরে আবার “ফেরত দিন” চাপুন।
-# 7127f1fa
-admin-payments-decide = ❓ সিদ্ধান্ত নিন
 
 ## standing
 
@@ -1010,16 +982,6 @@ admin-standing-not-for-admins-restrict = { $name } একজন অ্যাড�
 admin-standing-how-long = 🟠 কত সময়ের জন্য সীমিত করবেন?
 # fca28b0e
 admin-standing-ask-time = সেই সময় পর্যন্ত তিনি বট ও API ব্যবহার করতে পারবেন না; তারপর সীমা নিজে থেকেই উঠে যাবে। একটি সময়ে চাপুন, অথবা কারণসহ লিখুন, যেমন 2h বারবার টাকা ফিরিয়ে নেওয়া।
-# c15266ab
-admin-standing-ask-ban = ⛔ নিষিদ্ধ করবেন?
-# 0f05188c
-admin-standing-ask-restrict = 🟠 সীমিত করবেন?
-# b98dd07c
-admin-standing-ask-apioff = ⚪️ API বন্ধ করবেন?
-# 41df9f27
-admin-standing-ask-shopoff = ⚪️ শপ বন্ধ করবেন?
-# 0781df25
-admin-standing-ask-until = 🟠 { $time }-এর জন্য সীমিত করবেন?
 # 84950242
 admin-standing-effect-ban = আপনি নিষেধ না তোলা পর্যন্ত তিনি বট ও API ব্যবহার করতে পারবেন না।
 # 1a38894c
@@ -1032,8 +994,6 @@ admin-standing-effect-shopoff = চ্যাট থেকে আর কিনত
 admin-standing-orders-continue = প্রক্রিয়াধীন অর্ডার চলতে থাকবে, ব্যালেন্সও ঠিক থাকবে।
 # e6b1cfff
 admin-standing-ask-reason = কারণটি লিখুন, তিনি সেটি দেখবেন।
-# 9e53bcc1
-admin-standing-without-reason = কারণ ছাড়াই
 # d0486412
 admin-standing-confirm-ban = ⛔ { $name }-কে নিষিদ্ধ করবেন?
 # e856d509
@@ -1113,10 +1073,6 @@ admin-standing-still-off = তবে মালিক নিজেই API বন�
 admin-undo-button = ↩️ ফিরিয়ে নিন
 # 8d642d45
 admin-undo-ask = এটি ফিরিয়ে নেবেন?
-# d6e93bfa
-admin-undo-owes = কিছুই বদলায়নি: ওয়ালেট খালি, আর একটি পেমেন্ট ফিরিয়ে নেওয়ায় অ্যাকাউন্টের { $amount } দেনা আছে।
-# 9f335117
-admin-undo-not-covered = কিছুই বদলায়নি: ওয়ালেটে আর এত টাকা নেই। অ্যাকাউন্টটি দেখুন, আর যা আছে তা /debit দিয়ে কাটুন।
 # 293d159e
 admin-undo-taken-back = ↩️ { $name }-এর ওয়ালেট থেকে { $amount } ফিরিয়ে নেওয়া হয়েছে।
 # 306af361
@@ -1164,13 +1120,6 @@ admin-team-rights-backup = ব্যাকআপ
 admin-team-rights-move = অ্যাকাউন্ট স্থানান্তর
 # 2c48bcde
 admin-team-rights-team = দল
-# 4886729b
-admin-team-no-role = এখনো ভূমিকা নেই। কোনটি দেবেন?
-# 3eddf6f0
-admin-team-ask-give =
-    <b>{ $name }-কে { $role } ভূমিকা দেবেন?</b>
-    
-    ব্যবহার করতে পারবেন: { $rights }।
 # 98f0ace2
 admin-team-given = { $name }: এখন { $role }।
 # d4ccdbfb
@@ -1233,8 +1182,6 @@ admin-order-labels-next = পরের সাপ্লায়ার
 admin-order-labels-codes = কোড
 # e75d359a
 admin-order-labels-placed = শুরু
-# b71ccd11
-admin-order-labels-ended = শেষ
 # 31cc833b
 admin-order-labels-attempts = চেষ্টা
 # e7816fed
@@ -1249,14 +1196,10 @@ admin-order-fee-returned = ফেরত দেওয়া হয়েছে
 admin-order-amount-for = { $amount } ({ $pieces }টি)
 # 1482b487
 admin-order-codes-use-voucher = সাপ্লায়ারের জন্য ভাউচার
-# eeeaef08
-admin-order-codes-use-delivered = দেওয়া হয়েছে
 # a2fe98af
 admin-order-perhaps-known = হয়তো
 # e5565875
 admin-order-not-known = না
-# d1e31646
-admin-order-watched = সাপ্লায়ারও একমত কি না, { $time } পর্যন্ত খোঁজ নেওয়া হবে।
 # 3158e3a1
 admin-order-complete = ✅ হাতে সম্পন্ন করুন
 # 37122509
@@ -1265,16 +1208,10 @@ admin-order-cancel = ↩️ বাতিল ও টাকা ফেরত
 admin-order-refund = ↩️ টাকা ফেরত…
 # 23e2b579
 admin-order-replace-codes = 🎟 কোড বদলান…
-# 84c71250
-admin-order-show-codes = 👁 { $count }টি কোড দেখুন
 # 51bf5e43
 admin-order-no-codes = এতে কোনো কোড নেই।
 # 4c2c0863
 admin-order-codes-of = { $id } অর্ডারের { $count }টি কোড। আপনি দেখেছেন, তা লগে লেখা থাকবে।
-# 861e8e64
-admin-order-delete-codes = 🗑 এই মেসেজ মুছুন
-# 66ddb8e2
-admin-order-keep = যেমন আছে থাক
 # 03a78758
 admin-order-confirm-cancel =
     <b>অর্ডারটি বাতিল করে টাকা ফেরত দেবেন?</b>
@@ -1307,8 +1244,6 @@ admin-order-complete-now = ✅ হ্যাঁ, সম্পন্ন করু�
 admin-order-cancelled = বাতিল হয়েছে, { $amount } ওয়ালেটে ফেরত গেছে।
 # 66a18308
 admin-order-completed = হাতে সম্পন্ন করা হয়েছে।
-# 0e3c93aa
-admin-order-ended-before = কিছুই বদলায়নি: অর্ডারটি আগেই শেষ হয়েছে ({ $time })। অবস্থা: { $status }।
 
 ## calls
 
@@ -1343,16 +1278,8 @@ admin-calls-no-answer = এখনো উত্তর নেই
 admin-tasks-title = 🙋 হাতে করার কাজ
 # 619a0643
 admin-tasks-still-to-do = ⏰ এখনো হাতে করা বাকি
-# 9b5d09dc
-admin-tasks-ended = এই অর্ডার শেষ হয়েছে: { $status }
-# 96a3281d
-admin-tasks-item = পণ্য
 # 5bcb5906
 admin-tasks-order = অর্ডার
-# e6ae1c87
-admin-tasks-paid = দাম
-# e11fd026
-admin-tasks-by = ক্রেতা
 # e75d359a
 admin-tasks-placed = শুরু
 # 1e1626ea
@@ -1369,8 +1296,6 @@ admin-tasks-done = ✅ হয়ে গেছে
 admin-tasks-failed = ↩️ হলো না
 # 15f6b4b1
 admin-tasks-leave = ছেড়ে দিন
-# aea9c436
-admin-tasks-show-order = 📦 অর্ডার
 # 7786672e
 admin-tasks-taken = অর্ডারটি এখন আপনার। অন্য অ্যাডমিনরা তা দেখতে পাচ্ছেন।
 # f9eb38d3
@@ -1382,17 +1307,8 @@ admin-tasks-confirm-done =
     { $pack }, { $id }: অর্ডারটি সম্পন্ন হবে, আর এর { $amount } কাটাই থাকবে।
 # 51b92184
 admin-tasks-done-now = ✅ হ্যাঁ, হয়ে গেছে
-# f4b4f339
-admin-tasks-confirm-failed =
-    <b>কাজটি কি করা গেল না?</b>
-    
-    { $id }: অর্ডারটি বাতিল হবে, আর { $amount } ওয়ালেটে ফেরত যাবে।
-# 3a1298e2
-admin-tasks-why-not = কেন হলো না? আপনার উত্তর রিসেলার { $error }-এ পাবেন।
 # f5db8cb3
 admin-tasks-taken-by-other = ⚠️ অর্ডারটি অন্য একজন অ্যাডমিন নিয়েছেন। আগে তাঁকে জিজ্ঞেস করুন।
-# 66ddb8e2
-admin-tasks-keep = যেমন আছে থাক
 
 ## delivery
 
@@ -1401,18 +1317,12 @@ admin-delivery-ask =
     <b>{ $count }টি কোড পাঠান</b>
     
     { $pack }, { $id }। প্রতি লাইনে একটি কোড পাঠান, লেখা বা .txt ফাইল হিসেবে। পাঠালেই অর্ডার সম্পন্ন হবে, আর রিসেলার সঙ্গে সঙ্গে কোড পাবেন।
-# 66ddb8e2
-admin-delivery-keep = যেমন আছে থাক
 # 5fe2bcea
 admin-delivery-wanted = কোডগুলো পাঠান, প্রতি লাইনে একটি করে, লেখা বা .txt ফাইল হিসেবে।
 # d8899db6
 admin-delivery-repeated = একই কোড দুবার আছে।
 # 5ba81b70
 admin-delivery-too-long = এত বড় লেখা Telegram হয়তো কেটে ভাগ করেছে। কোডগুলো .txt ফাইল হিসেবে পাঠান।
-# fae4d8e7
-admin-delivery-nothing-done = কিছুই পাঠানো হয়নি।
-# e180833a
-admin-delivery-try-again = ↻ আবার চেষ্টা করুন
 
 ## stuck
 
@@ -1512,10 +1422,6 @@ admin-stock-title = 🎟 স্টক
 admin-stock-none = ক্যাটালগে স্টক থেকে বিক্রির কোনো পণ্য নেই।
 # 71c91eaf
 admin-stock-choose = কোড যোগ করতে বা দেখতে পণ্যে চাপুন।
-# 0154d9d8
-admin-stock-never-alerts = পণ্য কমে গেলে এখন জানাই না। বদলাতে প্যানেলের “সার্ভিস” পাতায় যান
-# 9bfb8314
-admin-stock-alerts-below = কোনো পণ্যে { $count }টি কোডের কম থাকলে জানাই। বদলাতে প্যানেলের “সার্ভিস” পাতায় যান
 # d0993a53
 admin-stock-threshold-never = পণ্য কমে গেলে আর জানাব না।
 # 24c93949
@@ -1524,14 +1430,10 @@ admin-stock-threshold-set = কোনো পণ্যে { $count }টি কো
 admin-stock-in-stock = স্টকে { $count }টি
 # bfc2fa3b
 admin-stock-ask = যোগ করার কোডগুলো পাঠান, প্রতি লাইনে একটি করে, লেখা বা .txt ফাইল হিসেবে। আপনার মেসেজটি মুছে দেব, আর যোগ করার আগে জিজ্ঞেস করব।
-# 2c624ac6
-admin-stock-codes-wanted = কোডগুলো পাঠান, প্রতি লাইনে একটি করে, লেখা বা .txt ফাইল হিসেবে, অথবা /cancel লিখুন।
 # dd5859f2
 admin-stock-no-codes = এতে কোনো কোড পাইনি। প্রতি লাইনে একটি কোডসহ একটি ফাইল পাঠান, অথবা /cancel লিখুন।
 # bb849e5f
 admin-stock-too-many = একবারে সর্বোচ্চ { $max }টি লাইন নিতে পারি। কয়েকটি ফাইল পাঠান, অথবা কমান্ড লাইন ব্যবহার করুন।
-# c27f614b
-admin-stock-too-long = কিছুই যোগ হয়নি: এত বড় লেখা Telegram হয়তো একটি কোডের মাঝখানে কেটে ভাগ করেছে। কোডগুলো .txt ফাইল হিসেবে পাঠান।
 # 0118ddb9
 admin-stock-nothing-new = 🎟 যোগ করার কিছু নেই: সব কোড আগে থেকেই আছে
 # b9a17b4d
@@ -1570,15 +1472,6 @@ admin-stock-same-as = লাইন { $line }-এর মতোই
 admin-stock-yes = ✅ হ্যাঁ, { $count }টি কোড যোগ করুন
 # 14a6eef4
 admin-stock-no = ✖️ না
-# 61be1fa9
-admin-stock-set-cost = 💲 কত খরচ হয়েছে?
-# d1619740
-admin-stock-ask-cost =
-    <b>এই কোডগুলোর প্রতিটির জন্য আপনার কত খরচ হয়েছে?</b>
-    
-    USD-তে পরিমাণ লিখুন, যেমন { $example }।
-# 99bce0a4
-admin-stock-each-cost = প্রতিটিতে আপনার খরচ { $cost }।
 # d429ffdf
 admin-stock-dropped =
     <b>কিছুই যোগ হয়নি।</b>
@@ -1593,20 +1486,14 @@ admin-stock-added = 🎟 { $pid }-এ { $count }টি কোড যোগ হ�
 admin-stock-none-left = 🎟 { $pid }-এর এই কোডগুলোর একটিও আর স্টকে নেই।
 # 9d3d22af
 admin-stock-now = এখন { $level }।
-# 9f071b85
-admin-stock-undo = ↩️ ফিরিয়ে নিন
 # 6570d285
 admin-stock-ask-undo =
     <b>↩️ স্টক থেকে { $count }টি কোড তুলে নেবেন?</b>
     { $pid }-এ একসঙ্গে যোগ করা হয়েছিল, এখনো বিক্রি হয়নি। এখান থেকে মুছে যাবে, তবে আবার যোগ করতে পারবেন।
 # 12a5617b
 admin-stock-stay-taken = এর মধ্যে { $count }টি কোড আগেই বিক্রি হয়েছে বা আলাদা রাখা হয়েছে, সেগুলো তেমনই থাকবে।
-# 04b804ed
-admin-stock-undo-now = ↩️ হ্যাঁ, { $count }টি কোড তুলে নিন
 # 36bab2a0
 admin-stock-undone = ↩️ { $pid }-এর { $count }টি কোড স্টক থেকে তুলে নেওয়া হয়েছে।
-# 0740d6ae
-admin-stock-none-undone = ↩️ কিছুই তুলে নেওয়া হয়নি: { $pid }-এর এই কোডগুলোর একটিও আর অবিক্রীত নেই।
 # 1d7ba137
 admin-stock-nothing-to-undo = এই কোডগুলোর একটিও আর অবিক্রীত নেই, তাই তুলে নেওয়ার কিছু নেই।
 # afa2c5e0
@@ -1621,8 +1508,6 @@ admin-stock-removed = { $id } সরানো হয়েছে।
 admin-stock-sold-meanwhile = এর মধ্যে এটি বিক্রি হয়েছে বা সরানো হয়েছে।
 # 407858f5
 admin-stock-add-more = ➕ কোড যোগ করুন
-# e180833a
-admin-stock-try-again = ↻ আবার চেষ্টা করুন
 # 67b80472
 admin-stock-back = ‹ স্টক
 
@@ -1648,18 +1533,12 @@ admin-quarantine-decided-discard = হিসাব থেকে বাদ দে
 
 ## catalog
 
-# 5c4a838d
-admin-catalog-line-count = { $count }টি লাইন
-# 4feadec8
-admin-catalog-product-count = { $count }টি পণ্য
 # e4f6e125
 admin-catalog-line-summary = লাইন: নতুন { $added }টি, আগে থেকে আছে { $known }টি
 # 90e4c6e3
 admin-catalog-product-summary = পণ্য: নতুন { $added }টি, আগে থেকে আছে { $known }টি
 # 132eb09a
 admin-catalog-still-archived = আগে আর্কাইভ করা হয়েছিল, তাই বিক্রি হবে না: { $pids }। ফাইলে "status": "active" দিন, অথবা এখানে আবার চালু করুন।
-# 426dd451
-admin-catalog-more-of = { $some } এবং আরও { $more }টি
 # 46d3b2bb
 admin-catalog-no-change = আগের কোনো পণ্য বদলাবে না।
 # 25f1f66c
@@ -1695,8 +1574,6 @@ admin-lines-kind-topup = টপ-আপ
 admin-lines-kind-gamekey = গেম কী
 # fe5a578e
 admin-lines-kind-giftcard = গিফট কার্ড
-# 79673030
-admin-lines-from-stock = স্টক থেকে বিক্রি
 # 822d2545
 admin-lines-missing = ⚠️ এখানে সেট করা নেই: { $suppliers }। .env.example-এ SUPPLIERS দেখুন।
 # 4b93132d
@@ -1736,8 +1613,6 @@ admin-pricing-any-amount = যত খুশি
 admin-pricing-tiers = স্তর
 # fda2fae5
 admin-pricing-about-margins = যে লাইনের নিজের মার্জিন নেই, তার জন্য সব লাইনেরটি চলে। যে স্তরের মার্জিন নেই, সে সবার মতোই দাম দেয়।
-# 921a42a4
-admin-pricing-ask-rounding = দাম উপরের দিকে কতে রাউন্ড হবে?
 # 429dc60d
 admin-pricing-ask-limits = পণ্য কখন নিজে থেকে থামবে?
 # d84da476
@@ -1750,10 +1625,6 @@ admin-pricing-modes-fixed = স্থির
 admin-pricing-modes-margin = খরচ অনুযায়ী
 # 52b904b5
 admin-pricing-mode = দাম
-# 5c818143
-admin-pricing-allow-below = খরচের কমে বিক্রি
-# 67e03735
-admin-pricing-forbid-below = কখনো খরচের কমে নয়
 # b7c9822f
 admin-pricing-why-no_margin = এর লাইনের মার্জিন নেই
 # 6475c2e0
@@ -1776,16 +1647,10 @@ admin-pricing-about-tiers = স্তর মানে নিজস্ব দা�
 admin-pricing-no-tiers = এখনো কোনো স্তর নেই: সবাই একই দাম দেয়।
 # 8e7024ef
 admin-pricing-about-name = ছোট একটি নাম, যা এর অ্যাকাউন্টগুলো দেখতে পারে, যেমন Gold।
-# ce997999
-admin-pricing-tier-added = { $name } স্তর তৈরি। এর ছাড় বা মার্জিন ঠিক করুন।
 # e873574e
 admin-pricing-discount = স্থির দামে ছাড়
 # 57fabcef
 admin-pricing-accounts = অ্যাকাউন্ট
-# 88d7abf5
-admin-pricing-ask-discount = { $name } স্থির দামে কত ছাড় পাবে?
-# 546f8fef
-admin-pricing-renamed = এর নাম এখন { $name }।
 # c1001915
 admin-pricing-ask-remove = { $name } স্তর মুছবেন? এর অ্যাকাউন্টগুলো সবার মতো দাম দেবে।
 # e3536dab
@@ -1836,10 +1701,6 @@ admin-routing-words-by-cheapest = সবচেয়ে সস্তা আগ�
 admin-routing-why = কেন সেখানে
 # 39bacea6
 admin-routing-row = সাপ্লায়ার বাছাই
-# 05474f78
-admin-routing-about = কোন সাপ্লায়ারকে আগে বলা হবে? পরের অর্ডার থেকে চালু; বাকিরা বিকল্প থাকে।
-# 1f066f24
-admin-routing-is-set = পরের অর্ডার থেকে: { $how }।
 
 ## limits
 
@@ -2047,8 +1908,6 @@ admin-top-ups-offered = 🟢 চালু
 admin-top-ups-not-offered = বন্ধ
 # 43a6c532
 admin-top-ups-per-usd = প্রতি USD ⭐️{ $stars }
-# 6736fa78
-admin-top-ups-confirm = এটি বদলাবেন?
 # 81baf695
 admin-top-ups-changed = বদলানো হয়েছে। নতুন রিচার্জে এটি চলবে।
 
@@ -2103,8 +1962,6 @@ admin-stats-bad-days = দুটি দিন দরকার, যেমন 2026
 admin-stats-none = এই দিনগুলোতে কিছু বিক্রি হয়নি।
 # 1db2dd96
 admin-stats-sales = বিক্রি
-# f6ebfd2c
-admin-stats-orders = { $count }টি অর্ডার
 # e59f36ff
 admin-stats-profit = লাভ
 # 88544309
@@ -2135,14 +1992,6 @@ admin-digest-lasts = { $days ->
     }
 # 6de155b9
 admin-digest-backup-failed = ⚠️ শেষ ব্যাকআপ ব্যর্থ হয়েছে:
-# c94ba7cc
-admin-digest-comes-at = প্রতিদিন { $time }-এ আসে ({ $zone })। দিনগুলো UTC অনুযায়ী।
-# 4d120cdf
-admin-digest-is-off = এটি নিজে থেকে আসে না: নিচে চালু করুন।
-# 0b152864
-admin-digest-turn-on = ☀️ প্রতিদিন সকালে
-# 869e513b
-admin-digest-turn-off = 🔕 আর পাঠাবেন না
 # 2ee45c61
 admin-digest-set-time = 🕘 সময়
 

@@ -41,27 +41,12 @@ address-guard-address = IP ঠিকানা
 address-guard-ask-yours = এই কী আগে কখনো এই ঠিকানা থেকে ব্যবহার হয়নি, তাই রিকোয়েস্টটি আমি আটকে দিয়েছি। কোনো টাকা কাটা হয়নি। ঠিকানাটি কি আপনার?
 # d9d06f37
 address-guard-allow = ✅ অনুমতি দিন
-# a972b80b
-address-guard-allow-and-list = ✅ অনুমতি দিন, তালিকায়ও রাখুন
 # 44624936
 address-guard-not-me = 🚫 আমি নই – কী বাতিল করুন
 # d7efb101
 address-guard-freeze = 🧊 পুরো API বন্ধ করুন
-# 4b2f0dcf
-address-guard-ask-list =
-    <b>{ $address } দিয়ে অনুমোদিত ঠিকানার তালিকা শুরু করবেন?</b>
-    
-    আপনার তালিকা খালি, তাই এখন যেকোনো ঠিকানা থেকে রিকোয়েস্ট আসতে পারে। তালিকায় একটি ঠিকানা রাখলেই বাকি সব ঠিকানা আটকে যাবে।
-# 54e0da04
-address-guard-adds-others = তাই আপনার API কী যেসব ঠিকানা থেকে ব্যবহার হয়, সেগুলোও যোগ করব:
-# 79ae5f2b
-address-guard-no-others = আপনার API কী আর কোনো ঠিকানা থেকে ব্যবহার হয়েছে বলে আমার জানা নেই।
-# 09e99d96
-address-guard-list-now = ✅ হ্যাঁ, তালিকা শুরু করুন
 # 362ab658
 address-guard-allowed = ✅ { $address } থেকে { $key } কী দিয়ে এখন কেনাকাটা করা যাবে।
-# c258a8f3
-address-guard-listed = অনুমোদিত ঠিকানার তালিকায় যোগ হয়েছে: { $count }টি।
 # 5087e6a6
 address-guard-send-again = আটকে যাওয়া রিকোয়েস্টটি আবার পাঠান।
 # 3d6c6c98
@@ -118,10 +103,6 @@ allowlist-ask-add =
 allowlist-added = { $count }টি ঠিকানা যোগ হয়েছে।
 # 05993020
 allowlist-known = আগে থেকেই তালিকায় আছে: { $count }টি।
-# 9e37d132
-allowlist-not-added = কিছুই যোগ হয়নি। এগুলো IPv4 ঠিকানা বা ব্লক নয়:
-# d037adab
-allowlist-what-is-one = ঠিকানা দেখতে এমন: { $address }, আর ব্লক এমন: { $block }। পুরো তালিকাটি আবার পাঠান, অথবা /cancel লিখুন।
 # fa33250e
 allowlist-choose-remove =
     <b>{ allowlist-remove }</b>
@@ -140,8 +121,6 @@ allowlist-ask-clear =
 allowlist-clear-now = 🗑 হ্যাঁ, সব মুছুন
 # bf734b01
 allowlist-cleared = তালিকাটি এখন খালি।
-# 2e38c02e
-allowlist-no-last-address = আপনার বর্তমান API কী দিয়ে এখনো কোনো রিকোয়েস্ট আসেনি, অথবা সেটি IPv4 ঠিকানা থেকে আসেনি।
 
 ## api
 
@@ -157,22 +136,12 @@ api-state-off = ⚪️ বন্ধ
 api-key = API কী
 # be5c9dda
 api-no-key = নেই
-# 7613c1f9
-api-key-created = তৈরি { $time }
-# 87dd54d9
-api-key-used = শেষ ব্যবহার { $ago }
-# 0f0bd849
-api-key-used-from = শেষ ব্যবহার { $ago }, { $address } থেকে
-# dae27783
-api-key-unused = এখনো ব্যবহার হয়নি
 # 56c8b07b
 api-other-keys = অন্য API কী
 # a39429a8
 api-older-key = আগের API কী
 # 7b950d24
 api-valid-until = { $time } পর্যন্ত চলবে
-# 0292021b
-api-more-older-keys = … আগের আরও { $count }টি API কী
 # 0a89daf3
 api-address-list = IP ঠিকানা
 # 066ac824
@@ -255,16 +224,6 @@ api-grace-none = এখনই বন্ধ
 api-grace-hour = 1 ঘণ্টা
 # 0b723a21
 api-grace-day = 24 ঘণ্টা
-# b849a344
-api-ask-replace = এই API কী বদলাবেন?
-# eb2c7ae0
-api-after-replacing-none = পুরোনো কী সঙ্গে সঙ্গে বন্ধ হয়ে যাবে।
-# 9695c112
-api-after-replacing-hour = পুরোনো কী আরও 1 ঘণ্টা চলবে।
-# fe7c92b8
-api-after-replacing-day = পুরোনো কী আরও 24 ঘণ্টা চলবে।
-# 5e6b30d8
-api-rotate-now = 🔁 হ্যাঁ, বদলান
 # 6768ebe3
 api-new-key = আপনার API কী
 # 39a703bd
@@ -277,8 +236,6 @@ api-copy-key = 📋 কী কপি করুন
 api-delete-message = 🗑 রেখে দিয়েছি – মেসেজটি মুছুন
 # 92b6bdec
 api-key-not-shown = নতুন API কী তৈরি হয়েছে, কিন্তু মেসেজটি আপনার কাছে পৌঁছায়নি, আর আমি কোনো কপি রাখি না। আরেকটি কী তৈরি করুন।
-# f47999c2
-api-key-out-of-date = এই বোতামটি দেখানোর পর API কী বদলে গেছে।
 # 48790415
 api-run-these = টার্মিনালে এই কমান্ডগুলো চালান (চাপলেই কপি হবে)। শুরুতে KEY= এর পরে আপনার API কী বসান
 # 8c68ff33
@@ -834,15 +791,6 @@ keys-full = আপনার { $count }টি API কী আছে, এর বে
 keys-expired = মেয়াদ শেষ
 # 9ad95d16
 keys-add = ➕ নতুন API কী
-# f1898de9
-keys-new-key = ➕ নতুন API কী
-# 5a9150f4
-keys-what-scopes-mean =
-    দেখা: পণ্য, অর্ডার ও আপনার ব্যালেন্স দেখা। অর্ডার: কেনা। যাচাই: প্লেয়ার যাচাই করা বা কোড রিডিম করা।
-    
-    কী-টি দিয়ে কোন কোন কাজ করা যাবে বেছে নিন। তারপর একটি নাম দিন, আমি তৈরি করে দেব।
-# 189e1513
-keys-next = এরপর: নাম ›
 # 4f4ee384
 keys-ask-name =
     <b>{ keys-new-key }</b>
@@ -1066,10 +1014,6 @@ notices-unmatched = একটি পেমেন্ট কোনো রিচা
 notices-payment = পেমেন্ট
 # 795f61b6
 notices-for = কিসের জন্য
-# e6ae1c87
-notices-paid = দেওয়া হয়েছে
-# f20a4610
-notices-find-payer = কার টাকা খুঁজে বের করুন। তারপর { panel-inbox } থেকে তাঁর ওয়ালেটে জমা করুন বা ফেরত দিন।
 # 4188b1c9
 notices-outcome-unknown = ⚠️ { $id } হয়েছে কি না এখনো জানা যায়নি: সাপ্লায়ার স্পষ্ট উত্তর দিচ্ছে না।
 # 60025f16
@@ -1086,8 +1030,6 @@ notices-failed-after-completion = ⚠️ সাপ্লায়ার বল�
 notices-sold-at-loss = ⚠️ { $id } বিক্রি হয়েছে { $price }-এ, কিন্তু খরচ পড়েছে { $cost }। প্যানেলে দাম বাড়ান।
 # a76c5809
 notices-code-quarantined = 🚧 { $id } বাতিল হয়েছে, কিন্তু এর ভাউচার হয়তো ব্যবহার হয়ে গেছে। আপনার সিদ্ধান্ত পর্যন্ত সেটি আলাদা রাখা আছে।
-# e826ee16
-notices-decide = সিদ্ধান্ত নিন
 # 6c3ea2f9
 notices-orders-delayed = ⏳ আমাদের সাপ্লায়ারের সমস্যার কারণে আপনার কিছু অর্ডারে সময় বেশি লাগছে। সেগুলো সম্পন্ন হবে, নয়তো টাকা ফেরত পাবেন। আবার অর্ডার করতে হবে না।
 # cad7232e
@@ -1102,8 +1044,6 @@ notices-calls-check = চলমান অর্ডারের খোঁজ
 notices-calls-lookup = প্লেয়ার যাচাই ও রিডিম
 # 89fc404c
 notices-calls-checkLookup = রিডিমের খোঁজ
-# 64f977fa
-notices-suppliers = 🚚 সাপ্লায়ার
 # cf65facb
 notices-stock-low = 🎟 { $pid } কমে এসেছে: আর { $left }টি আছে।
 # 8a00d730
@@ -1340,8 +1280,6 @@ shop-back-to-packs = ‹ প্যাক
 shop-choose-pack = কোনটি নেবেন?
 # 6c73bdc9
 shop-left = { $count }টি আছে
-# 5c806937
-shop-many-left = { $count }টির বেশি আছে
 # a6db370a
 shop-sold-out = শেষ
 # c47d3091
@@ -1366,10 +1304,6 @@ shop-another-player = ✏️ অন্য প্লেয়ার
 shop-forget = 🗑 একজনকে মুছুন
 # 1adaba3e
 shop-ask-whom = কোন প্লেয়ারকে মুছব?
-# 477e9f2b
-shop-ask-forget = { $player } মুছবেন? এই প্লেয়ারকে আর তালিকায় দেখাব না। আপনার অর্ডারগুলো আগের মতোই থাকবে।
-# 7c249b25
-shop-yes-forget = 🗑 হ্যাঁ, মুছুন
 # 1dcd4452
 shop-forgotten = মুছে দিয়েছি।
 # a0671cfc
@@ -1396,8 +1330,6 @@ shop-show-name-for = 👤 নাম দেখুন · { $fee }
 shop-skip-name = দরকার নেই ›
 # 13d06ccd
 shop-name-absent = ⚠️ গেমে এমন কোনো প্লেয়ার নেই। আইডি মিলিয়ে দেখুন।
-# cb4e066d
-shop-continue-anyway = তবুও এগিয়ে যান ›
 # d35a7e4f
 shop-name-unknown = এই মুহূর্তে নামটি জানা যাচ্ছে না। নাম ছাড়াই কিনতে পারেন।
 # cb83629d
@@ -1454,16 +1386,12 @@ shop-balance = ব্যালেন্স
 shop-order = অর্ডার
 # 57124c07
 shop-codes-below = আপনার কোড নিচের মেসেজে আছে।
-# fa749d3c
-shop-codes = 🔑 { $count }টি কোড
 # d3ca7489
 shop-codes-of = 🔑 আপনার কোড: { $pack }
 # f781246e
 shop-tap-to-show = কোড দেখতে তাতে চাপুন।
 # 7a874f8f
 shop-codes-in-file = { $count }টি কোডের সবগুলো নিচের ফাইলে আছে।
-# c194488e
-shop-show-codes = 🔑 কোড দেখুন
 # 546532a2
 shop-again = 🔁 আবার কিনুন
 # 0ea2b5c9
@@ -1755,12 +1683,6 @@ webhooks-removed = Webhook সরানো হয়েছে।
 webhooks-which-events = 🗂 কোন কোন ইভেন্ট?
 # 6332b1bd
 webhooks-ask-types = বেছে নিতে বা বাদ দিতে ইভেন্টে চাপুন। সবগুলো বাছা থাকলে ভবিষ্যতের নতুন ধরনের ইভেন্টও পাঠানো হবে।
-# c0078d0f
-webhooks-next = এরপর: URL ›
-# 183c6803
-webhooks-save = 💾 সেভ করুন
-# 1cc5ef42
-webhooks-types-saved = সেভ হয়েছে।
 # 2acb2b0f
 webhooks-where-to =
     <b>🪝 ইভেন্ট কোথায় পাঠাব?</b>
@@ -1768,10 +1690,6 @@ webhooks-where-to =
     { webhooks-ask-url }
 # 20cd006f
 webhooks-ask-url = আপনার সার্ভারের URL পাঠান, যেমন <code>https://shop.example/webhooks</code>। এরপর সেখানে স্বাক্ষরসহ একটি টেস্ট ইভেন্ট পাঠাব, আর স্বাক্ষরের সিক্রেটটি আপনাকে দেখাব।
-# 023c1bfa
-webhooks-did-you-mean = আপনি কি { $url } বোঝাতে চেয়েছেন?
-# 3c0c68bd
-webhooks-offer-url = আপনার অ্যাকাউন্টের ইভেন্টগুলো কি { $url } ঠিকানায় পাঠাব? এরপর সেখানে স্বাক্ষরসহ একটি টেস্ট ইভেন্ট পাঠাব, আর স্বাক্ষরের সিক্রেটটি আপনাকে দেখাব।
 # 22c6b333
 webhooks-secret = আপনার webhook-এর সিক্রেট
 # 55892be5
@@ -1784,8 +1702,6 @@ webhooks-copy-secret = 📋 সিক্রেট কপি করুন
 webhooks-secret-not-shown = কাজ হয়েছে, কিন্তু সিক্রেটের মেসেজটি আপনার কাছে পৌঁছায়নি, আর আমি আবার দেখাতে পারি না। Webhook-টি খুলে নতুন সিক্রেট নিন।
 # 60c99865
 webhooks-new-secret-not-shown = কাজ হয়েছে, কিন্তু নতুন সিক্রেটের মেসেজটি আপনার কাছে পৌঁছায়নি, আর আমি আবার দেখাতে পারি না। আরেকটি নিন। আপনার সার্ভারে এখন যেটি আছে তা তখন বন্ধ হয়ে যাবে, তাই বদলানোর জন্য তৈরি থাকুন।
-# 624d6d28
-webhooks-rotated-before = এই বোতামটি দেখানোর পর webhook-এর সিক্রেট একবার বদলানো হয়েছে।
 # 089ed60d
 webhooks-ask-rotate = সিক্রেট বদলাবেন?
 # bd41507d

@@ -176,8 +176,6 @@ panel-inbox-stuck = আটকে আছে
 panel-inbox-approval = দ্বিতীয় ব্যক্তি
 # 1e04c9a0
 panel-inbox-incident = সাপ্লায়ার
-# fa5e6181
-panel-inbox-credits = জমা হবে
 # 5bab18e0
 panel-inbox-reason = কারণ
 # ac319c60
@@ -198,16 +196,8 @@ panel-inbox-note-hint = তিনি হুবহু এটিই দেখব�
 panel-inbox-all-codes = সব { $count }টি কোড
 # 78a85e7b
 panel-inbox-codes = কোড
-# 3cc0f355
-panel-inbox-quantity = সংখ্যা
-# 7d4ffd7f
-panel-inbox-error-hint = রিসেলারের প্রোগ্রাম এটি “error”-এ পাবে।
 # 34f0d6cb
 panel-inbox-codes-hint = প্রতি লাইনে একটি।
-# fd33ca39
-panel-inbox-codes-file = অথবা ফাইল
-# 3a71db8b
-panel-inbox-deliver = { $ordered }টির মধ্যে { $count }টি কোড পাঠাবেন?
 # 49cf2a04
 panel-inbox-asked-supplier = সাপ্লায়ারকে জিজ্ঞেস করেছি: এটি হয়নি, হবেও না
 # 1b340385
@@ -218,12 +208,6 @@ panel-inbox-tell = গ্রাহকদের জানান
 panel-inbox-role = ভূমিকা
 # 70b7d5a6
 panel-inbox-to = কোথায় পাঠাবেন
-# c0297c7c
-panel-inbox-moves = { $from }-এর অ্যাকাউন্ট { $time }-এ { $to }-এর কাছে যাবে।
-# 9f91c7b4
-panel-inbox-held = খরচের কারণে { $count }টি পণ্য নিজে থেকে থেমেছে।
-# 358b3b4f
-panel-inbox-aside = { $count }টি কোড আলাদা রাখা আছে: ব্যবহার হয়েছে কি?
 # dee5f6ee
 panel-inbox-no-picture = এটি ছবি বা PDF নয়, তাই এখানে দেখানো যাচ্ছে না। চ্যাটে দেখুন।
 
@@ -549,8 +533,6 @@ panel-goods-product = পণ্য
 panel-goods-id = আইডি
 # 0438ca20
 panel-goods-name = নাম
-# 4dd0c150
-panel-goods-names = অন্য ভাষায় নাম
 # 5ec17879
 panel-goods-sold = 30 দিনে বিক্রি
 # 01633749
@@ -593,10 +575,6 @@ panel-goods-edit = সম্পাদনা
 panel-goods-edit-prices = দাম সম্পাদনা
 # e72d65f0
 panel-goods-change-price = দাম বদলান
-# 8d37621e
-panel-goods-change-cost = খরচ বদলান
-# 9891bd31
-panel-goods-follow = দাম খরচ অনুযায়ী করুন
 # 81cdfc55
 panel-goods-accept = নতুন খরচ মেনে নিন
 # e4f37e7c
@@ -611,8 +589,6 @@ panel-goods-verbs =
 panel-goods-decide =
     .release = ব্যবহার হয়নি: আবার বিক্রিতে
     .discard = ব্যবহার হয়েছে: হিসাব থেকে বাদ
-# 965a5612
-panel-goods-keep-price = এই দামই স্থির রাখুন
 # 1d38d3d7
 panel-goods-changed = { $count ->
         [0] কোনো দাম বদলাবে না।
@@ -628,22 +604,14 @@ panel-goods-back = এটি আবার বিক্রি হবে।
 panel-goods-below = খরচের কমেও বিক্রি হতে পারে
 # f2a94753
 panel-goods-costs = খরচ
-# 1e04c9a0
-panel-goods-supplier = সাপ্লায়ার
 # 629e5a0f
 panel-goods-gone = সেখানে এখন কেনা যায় না
 # 9e4f2098
 panel-goods-since = কবে থেকে
 # d6456249
 panel-goods-more = বিস্তারিত
-# 108742c7
-panel-goods-routing = সাপ্লায়ার বাছাই
-# db8dee5e
-panel-goods-rounding = রাউন্ডিং
 # 6e55bca2
 panel-goods-line-empty = এই লাইনে এখনো কোনো পণ্য নেই। “নতুন পণ্য” দিয়ে যোগ করুন।
-# 1a40dfbd
-panel-goods-margin-of = { $line }-এর মার্জিন: { $tier }
 # 23d77225
 panel-goods-margin-hint = খরচের ওপর কত শতাংশ যোগ হবে, যেমন 12.5। খালি: নিজস্ব মার্জিন নেই।
 # d934d729
@@ -652,16 +620,10 @@ panel-goods-max-age = কত দিন পরে খরচ পুরোনো �
 panel-goods-max-jump = খরচ সর্বোচ্চ কত শতাংশ বদলাতে পারে (0: যত খুশি)
 # 7093cb7c
 panel-goods-pauses = পণ্য কখন নিজে থেকে থামে
-# 24d214ff
-panel-goods-own-margins = এই লাইনগুলোর নিজস্ব মার্জিন আছে:
 # 2cbda080
 panel-goods-new-tier = নতুন স্তর
-# 07ac7b8f
-panel-goods-rename = নাম বদলান
 # 7755967f
 panel-goods-remove = মুছুন
-# e9e102be
-panel-goods-set-discount = ছাড়
 # 10435106
 panel-goods-slug = ছোট নাম (slug)
 # b92eb302
@@ -672,12 +634,8 @@ panel-goods-pid-hint = রিসেলাররা যেভাবে পাঠ�
 panel-goods-cost-hint = প্রথম সাপ্লায়ারের কাছে একটির জন্য আপনার খরচ।
 # 43dbd916
 panel-goods-line-name = লাইনের নাম
-# 5de34523
-panel-goods-line-names = অন্য ভাষায় লাইনের নাম
 # 48efed86
 panel-goods-game-name = গেম
-# 5984ffe7
-panel-goods-game-names = অন্য ভাষায় গেমের নাম
 # cc9e8319
 panel-goods-order-code = অর্ডার আইডির কোড
 # 72e60553
@@ -688,8 +646,6 @@ panel-goods-suppliers-hint = যে ক্রমে পাঠানো হবে
 panel-goods-own-suppliers = নিজস্ব সাপ্লায়ার
 # 2b941a29
 panel-goods-own-suppliers-hint = খালি: লাইনের সাপ্লায়ার।
-# 4e03428a
-panel-goods-as-line = লাইনের মতো
 # 3830bbf3
 panel-goods-ref = সাপ্লায়ারের কাছে নাম
 # 08be6cec
@@ -700,18 +656,12 @@ panel-goods-vouchers = প্রতিটি অর্ডারে স্টক 
 panel-goods-player-label = { $field }: প্রশ্ন
 # b0ace765
 panel-goods-player-hint = খালি: প্লেয়ারের কাছে এটি চাওয়া হবে না।
-# 4c5d7734
-panel-goods-player-pattern = { $field }: প্যাটার্ন
-# 1abdacf7
-panel-goods-player-example = { $field }: উদাহরণ
 # 51e562c9
 panel-goods-servers = সার্ভার
 # cbb484d7
 panel-goods-regions = রিজিয়ন
 # 096432b3
 panel-goods-options-hint = প্রতি লাইনে একটি: মান | নাম | শর্টকাট, শর্টকাট
-# bf31373f
-panel-goods-names-hint = প্রতি লাইনে একটি: es = Monedas
 # c0b26b55
 panel-goods-stored = সংরক্ষিত হয়েছে।
 # b6bf02ca
@@ -754,8 +704,6 @@ panel-goods-batch = ব্যাচ
 panel-goods-batch-of = ব্যাচ { $id }
 # 1b47c22b
 panel-goods-batches = ব্যাচ
-# 99609315
-panel-goods-all-batches = সব ব্যাচ
 # e11fd026
 panel-goods-by = কে
 # 9837c8d0
@@ -835,12 +783,6 @@ panel-suppliers-today = দিনের সীমা
 panel-suppliers-of-limit = { $limit }-এর মধ্যে { $spent }
 # 48353afd
 panel-suppliers-price-list = মূল্যতালিকা
-# 1d4ee138
-panel-suppliers-incidents = গোলযোগ
-# 72d95a82
-panel-suppliers-incidents-of = { $supplier }-এর গোলযোগ
-# 04334e00
-panel-suppliers-all-incidents = সব গোলযোগ
 # 2fb90ec3
 panel-suppliers-overview = এক নজরে
 # b9cb5d73
@@ -887,32 +829,8 @@ panel-suppliers-answer = উত্তর
 panel-suppliers-unanswered = উত্তর নেই
 # 3e80bfc9
 panel-suppliers-took = সময় লেগেছে
-# b98b5b50
-panel-suppliers-lines-of = { $supplier }-এর লাইন
-# da6d15cc
-panel-suppliers-no-lines = কোনো লাইন বা পণ্যে এই সাপ্লায়ারের নাম নেই। ক্যাটালগ ফাইলে নাম দিন।
-# e8511b08
-panel-suppliers-first = প্রথম পছন্দ
-# 3d6ffdf1
-panel-suppliers-second = দ্বিতীয় পছন্দ
-# 625d943a
-panel-suppliers-later = তারও পরে
-# 5038c856
-panel-suppliers-order = তালিকার ক্রম
-# 2671c4f3
-panel-suppliers-routing = { $line }-এর সাপ্লায়ার
-# b0b6f627
-panel-suppliers-place = তালিকার { $place } নম্বর
-# 0fa3645b
-panel-suppliers-prices = এর ফলে দাম বদল
 # d89879e6
 panel-suppliers-product = পণ্য
-# 08a54b5b
-panel-suppliers-tier = স্তর
-# 1cd7584f
-panel-suppliers-before = আগে
-# f5e7c550
-panel-suppliers-after = পরে
 # 40eac413
 panel-suppliers-list-of = { $supplier }-এর মূল্যতালিকা
 # 530b56fd
@@ -925,10 +843,6 @@ panel-suppliers-remember = তালিকাটি মনে রাখুন
 panel-suppliers-only-remember = কোনো পণ্য বদলাবে না। তালিকাটি মনে রাখা হবে, পরেরটির সঙ্গে মিলিয়ে দেখার জন্য।
 # 27a9d09c
 panel-suppliers-apply-list = { $supplier }-এর মূল্যতালিকা নিন
-# f0c87ab3
-panel-suppliers-news = সেখানে নতুন ও যা আর নেই
-# 82cd08dc
-panel-suppliers-new = নতুন
 # eae996a6
 panel-suppliers-unmapped = যেসব আইটেমের সঙ্গে কোনো পণ্য মেলানো নেই
 # 982db629
@@ -957,10 +871,6 @@ panel-suppliers-map-at = { $supplier }-এর আইটেমের সঙ্গ
 panel-suppliers-about-map = এখন থেকে পণ্যটি সেখানে এই আইটেম হিসেবে কেনা হবে। মূল্যতালিকা আবার না নেওয়া পর্যন্ত খরচ আগের মতোই থাকবে।
 # 09174a3c
 panel-suppliers-mapped = মেলানো হয়েছে। এর খরচ পেতে মূল্যতালিকা নিন।
-# 6a00abfa
-panel-incident-open = চলছে
-# d4e5ce4a
-panel-incident-over = শেষ
 # 5bab18e0
 panel-incident-reason = কারণ
 
@@ -1025,18 +935,12 @@ panel-money-of-supplier = সাপ্লায়ার
 panel-money-of-account = গ্রাহক
 # 298ac654
 panel-money-margin = মার্জিন
-# d7b1c451
-panel-money-half-within = অর্ধেক শেষ হয়
-# 17672cdd
-panel-money-period = এই দিনগুলোতে
 # c51d2a04
 panel-money-search-top-ups = খুঁজুন: রেফারেন্স, পেমেন্ট, নাম, @name বা Telegram আইডি
 # e6d01614
 panel-money-none-found = এমন কোনো রিচার্জ নেই। পুরো রেফারেন্স বা পেমেন্ট আইডি, অথবা গ্রাহক দিয়ে খুঁজুন।
 # f82ea067
 panel-money-credited-at = কখন
-# afe6682b
-panel-money-pay-back = টাকা ফেরত দিন
 # 5bab18e0
 panel-money-reason = কারণ
 # 3303fbe4
@@ -1049,20 +953,10 @@ panel-money-way = টাকা দেওয়ার মাধ্যম
 panel-money-add-way = মাধ্যম যোগ করুন
 # f9014e3d
 panel-money-no-ways = টাকা পাঠানোর কোনো মাধ্যম এখনো নেই। একটি ব্যাংক অ্যাকাউন্ট বা মোবাইল ওয়ালেট যোগ করুন: গ্রাহক রসিদ পাঠাবেন, সিদ্ধান্ত আপনার।
-# fe62c359
-panel-money-change = বদলান
 # fe37dd6b
 panel-money-no-change = কিছুই বদলাবে না।
 # 742eca19
 panel-money-rated = রেটের তারিখ
-# 5bcb5906
-panel-money-place = ক্রম
-# 6985d3de
-panel-money-place-up = { $name } আগে দেখান
-# e6b94132
-panel-money-place-down = { $name } পরে দেখান
-# 3bd33bdd
-panel-money-limits = সব রিচার্জের সীমা
 # 2a6cea9a
 panel-money-least = সবচেয়ে ছোট রিচার্জ, USD
 # a2465bd5
@@ -1117,8 +1011,6 @@ panel-money-exports-about-accounts = এখন যেমন আছে, এই �
 panel-money-exports-summary = সারসংক্ষেপ
 # d8456bc1
 panel-money-exports-about-summary = দিন অনুযায়ী বিক্রি ও লাভ, সঙ্গে হিসাব
-# 067036c5
-panel-money-about-exports = CSV ফাইল, Excel বা অন্য স্প্রেডশিটে খোলা যায়। কলামের নাম সব ভাষাতেই ইংরেজিতে।
 
 ## panel-news-page
 
@@ -1193,12 +1085,8 @@ panel-service-changed = বদলানো হয়েছে।
 panel-service-never = কখনো নয়
 # be5c9dda
 panel-service-none = নেই
-# 066ac824
-panel-service-any = যত খুশি
 # 9e12be05
 panel-service-zero-never = 0: কখনো নয়
-# 5b028a35
-panel-service-zero-any = 0: যত খুশি
 # 17ac52a9
 panel-service-name-eligibility = যোগ্যতার নিয়ম
 # 1af002bc
@@ -1235,21 +1123,6 @@ panel-service-age = অ্যাকাউন্টের বয়স কমপ�
 panel-service-age-hint = যেমন 7d, 12h বা 0d
 # e8bbc29d
 panel-service-above = পরিমাণ (USD)
-# 5996f1ac
-panel-service-codes = বাকি কোড
-# 7ea63925
-panel-service-cost-age = খরচ কত দিন ঠিক ধরা হয়
-# a58a12ad
-panel-service-cost-jump = খরচের সর্বোচ্চ বদল, শতাংশ
-# 95149ff1
-panel-service-days = { $count } দিন
-# 0745bea4
-panel-service-limits = পুরোনো ধরা হয়: { $days }; সর্বোচ্চ বদল: { $jump }
-# b1080d31
-panel-service-prices-change = { $count ->
-        [0] কোনো পণ্যের দাম বদলাবে না, কোনোটি থামবেও না।
-       *[other] { $count }টি পণ্যের দাম বদলাবে, বিক্রি থামবে বা আবার চালু হবে।
-    }
 # 7c455954
 panel-service-digest-at = প্রতিদিন { $time }-এ ({ $zone })
 # 4ed3fe04
@@ -1332,10 +1205,6 @@ panel-service-backup-every = কত পরপর
 panel-service-backup-kept = রাখা আছে
 # 251cf477
 panel-service-backup-folder = ফোল্ডার
-# 4f2e4a1e
-panel-service-backup-made = নেওয়া হয়েছে
-# 1800eb0f
-panel-service-backup-file = ফাইল
 # a7cd9602
 panel-service-backup-download = এখনই ডাউনলোড করুন
 # 42c6339c

@@ -99,7 +99,6 @@ admin-claims-product = Product
 admin-claims-amount = Amount
 admin-claims-left = Left to pay back
 admin-claims-supplier = Supplier
-admin-claims-verified = Verified name
 admin-claims-placed = Placed
 admin-claims-order-ended = Ended
 admin-claims-codes = Codes
@@ -125,11 +124,8 @@ admin-claims-replaced = Replaced. The holder has got a message.
 admin-claims-confirm-refund = Pay { $amount } back into the wallet? The order stays completed, and the holder gets a message. You cannot undo this.
 admin-claims-refund-now = ✅ Yes, pay it back
 admin-claims-refunded = { $amount } went back into the wallet.
-admin-claims-add-note = ✏️ Add a note
-admin-claims-ask-note = What should the holder read with it? Type it. They get it word for word.
 admin-claims-ask-reason = Why is it refused? Type the reason. The holder gets it word for word.
 admin-claims-refused = Refused. The holder has got your reason.
-admin-claims-keep = Leave it open
 admin-claims-replaced-title =
     <b>Replaced after a problem</b>
     
@@ -378,7 +374,6 @@ admin-log-actor-admin = admin { $who }
 admin-log-actor-holder = holder { $who }
 admin-log-actor-operator = the operator
 admin-log-actor-service = the service
-admin-log-whom = → { $name }
 admin-log-action-account =
     .open = Account opened
     .credit = Wallet credited
@@ -521,8 +516,6 @@ admin-money-ask-amount-debit = Type the amount in USD and a note, such as <code>
 admin-money-balance = Balance
 admin-money-owes = Owes
 admin-money-note = Note
-admin-money-adding-pays-first = { $amount }: what you add pays that first
-admin-money-this-pays-first = { $amount }: this pays that first
 admin-money-confirm-credit = ➕ Add { $amount } to the wallet of { $name }?
 admin-money-confirm-debit = ➖ Take { $amount } from the wallet of { $name }?
 admin-money-get-message = They get a message with the note.
@@ -532,8 +525,6 @@ admin-money-ask-note = What is it for? Type a note: it goes into the ledger, and
 admin-money-note-too-long = A note can have at most { $max } characters. Please write a shorter one.
 admin-money-done-credit = ➕ { $amount } was added to the wallet of { $name }.
 admin-money-done-debit = ➖ { $amount } was taken from the wallet of { $name }.
-admin-money-paid-debt = { $amount } of it paid what the account owed.
-admin-money-paid-part-of-debt = { $amount } of it paid what the account owed; it still owes { $rest }.
 admin-money-not-covered = Nothing has changed: the wallet of { $name } has { $balance }, which is less than { $amount }.
 
 ## moves
@@ -545,7 +536,6 @@ admin-moves-waits = { $count ->
     }
 admin-moves-wait = It happens in 24 hours. The current holder gets a message now and can stop it.
 admin-moves-done = It will move in 24 hours. Both people get a message.
-admin-moves-cancel = 🛑 Cancel the move
 admin-moves-state-open = waits
 admin-moves-state-moved = moved
 admin-moves-state-declined = declined by the new person
@@ -558,11 +548,9 @@ admin-moves-to = To
 admin-moves-at = On
 admin-moves-reason = Reason
 admin-moves-asked = Ordered by
-admin-moves-ended = Ended by
 admin-moves-why = Why
 admin-moves-moved-from = Moved on { $time }, from Telegram id { $id }
 admin-moves-moved-to = This person’s earlier account moved on { $time }, to Telegram id { $id }
-admin-moves-coming = Moves on { $time }, to Telegram id { $id }
 
 ## notes
 
@@ -594,7 +582,6 @@ admin-payments-assign-to = ✅ To { $reference }
 admin-payments-assign = ✅ Assign
 admin-payments-give-back = ↩️ Return
 admin-payments-ask-whom = Whose is it? Send the reference of a top-up, such as { $reference }, or who gets it and how much in USD: { $withAmount }.
-admin-payments-say-amount = I do not know what this payment is worth. Send who gets it and the amount in USD.
 admin-payments-confirm =
     <b>Credit { $amount } to { $name }?</b>
     
@@ -605,7 +592,6 @@ admin-payments-by-service = The payment service pays it back to the payer. Type 
 admin-payments-by-hand = Pay it back at the payment service first. Then type the reason here, and it is marked as returned.
 admin-payments-gone = ↩️ The payment is returned.
 admin-payments-not-yet = ↩️ The payment service has not confirmed it yet. Press “Return” again later.
-admin-payments-decide = ❓ Decide
 
 ## standing
 
@@ -621,18 +607,12 @@ admin-standing-not-for-admins-ban = { $name } is an admin and cannot be banned: 
 admin-standing-not-for-admins-restrict = { $name } is an admin and cannot be restricted: take their role in the panel (Service) or remove them from ADMIN_IDS first.
 admin-standing-how-long = 🟠 Restrict for how long?
 admin-standing-ask-time = The bot and the API refuse them until then, and the restriction ends by itself. Tap a time, or type one with a reason, such as 2h Too many chargebacks.
-admin-standing-ask-ban = ⛔ Ban?
-admin-standing-ask-restrict = 🟠 Restrict?
-admin-standing-ask-apioff = ⚪️ Switch the API off?
-admin-standing-ask-shopoff = ⚪️ Switch the shop off?
-admin-standing-ask-until = 🟠 Restrict for { $time }?
 admin-standing-effect-ban = The bot and the API refuse them until you unban them.
 admin-standing-effect-restrict = The bot and the API refuse them until then.
 admin-standing-effect-apioff = Calls from their programs are refused at once, and they cannot turn the API on themselves.
 admin-standing-effect-shopoff = They cannot buy in the chat any more. Their API access stays as it is.
 admin-standing-orders-continue = Orders that are processing continue, and they keep their balance.
 admin-standing-ask-reason = Type the reason. They will see it.
-admin-standing-without-reason = Without a reason
 admin-standing-confirm-ban = ⛔ Ban { $name }?
 admin-standing-confirm-restrict = 🟠 Restrict { $name } until { $until }?
 admin-standing-confirm-apioff = ⚪️ Switch the API off for { $name }?
@@ -674,8 +654,6 @@ admin-standing-still-off = But they have turned it off themselves.
 
 admin-undo-button = ↩️ Undo
 admin-undo-ask = Undo this?
-admin-undo-owes = Nothing has changed: the wallet is empty, and the account owes { $amount } because a payment was taken back.
-admin-undo-not-covered = Nothing has changed: the wallet no longer has that much. Look at the account, and use /debit to take what is there.
 admin-undo-taken-back = ↩️ { $amount } was taken back from the wallet of { $name }.
 admin-undo-given-back = ↩️ { $amount } was given back to the wallet of { $name }.
 
@@ -701,11 +679,6 @@ admin-team-rights-log = the log
 admin-team-rights-backup = backups
 admin-team-rights-move = moves of accounts
 admin-team-rights-team = the team
-admin-team-no-role = No role yet. What should they be?
-admin-team-ask-give =
-    <b>Make { $name } { $role }?</b>
-    
-    They may use: { $rights }.
 admin-team-given = { $name }: now { $role }.
 admin-team-removed = { $name } has no role any more.
 admin-team-not-yours = Your role does not allow this. Ask an owner.
@@ -740,7 +713,6 @@ admin-order-labels-their-order = Order there
 admin-order-labels-next = Next suppliers
 admin-order-labels-codes = Codes
 admin-order-labels-placed = Placed
-admin-order-labels-ended = Ended
 admin-order-labels-attempts = Attempts
 admin-order-labels-next-attempt = Next attempt
 admin-order-labels-known = Known to the supplier
@@ -751,25 +723,17 @@ admin-order-amount-for = { $pieces ->
        *[other] { $amount } for { $pieces } pieces
     }
 admin-order-codes-use-voucher = voucher for the supplier
-admin-order-codes-use-delivered = delivered
 admin-order-perhaps-known = perhaps
 admin-order-not-known = no
-admin-order-watched = The supplier is asked until { $time } whether it agrees.
 admin-order-complete = ✅ Complete by hand
 admin-order-cancel = ↩️ Cancel with refund
 admin-order-refund = ↩️ Refund…
 admin-order-replace-codes = 🎟 Replace codes…
-admin-order-show-codes = { $count ->
-        [one] 👁 Show { $count } code
-       *[other] 👁 Show { $count } codes
-    }
 admin-order-no-codes = It has no codes.
 admin-order-codes-of = { $count ->
         [one] { $count } code of { $id }. The audit log records that you asked.
        *[other] { $count } codes of { $id }. The audit log records that you asked.
     }
-admin-order-delete-codes = 🗑 Delete this message
-admin-order-keep = Leave it as it is
 admin-order-confirm-cancel =
     <b>Cancel this order and refund it?</b>
     
@@ -789,7 +753,6 @@ admin-order-confirm-complete =
 admin-order-complete-now = ✅ Yes, complete it
 admin-order-cancelled = Cancelled, and { $amount } went back into the wallet.
 admin-order-completed = Completed by hand.
-admin-order-ended-before = Nothing has changed: this order had already ended on { $time }. Status: { $status }.
 
 ## calls
 
@@ -810,11 +773,7 @@ admin-calls-no-answer = no answer yet
 
 admin-tasks-title = 🙋 To do by hand
 admin-tasks-still-to-do = ⏰ Still to do by hand
-admin-tasks-ended = This order has ended: { $status }
-admin-tasks-item = Item
 admin-tasks-order = Order
-admin-tasks-paid = Paid
-admin-tasks-by = By
 admin-tasks-placed = Placed
 admin-tasks-taken-by = Taken by
 admin-tasks-you = you
@@ -823,7 +782,6 @@ admin-tasks-take = 🙋 Take
 admin-tasks-done = ✅ Done
 admin-tasks-failed = ↩️ Failed
 admin-tasks-leave = Give it back
-admin-tasks-show-order = 📦 Order
 admin-tasks-taken = This order is yours now. The other admins can see that.
 admin-tasks-left = Every admin can take this order again.
 admin-tasks-confirm-done =
@@ -831,13 +789,7 @@ admin-tasks-confirm-done =
     
     { $pack }, { $id }: this completes the order, and its { $amount } stay paid.
 admin-tasks-done-now = ✅ Yes, done
-admin-tasks-confirm-failed =
-    <b>Could it not be done?</b>
-    
-    { $id }: this cancels the order, and { $amount } go back into the wallet.
-admin-tasks-why-not = Why not? The reseller gets your answer in { $error }.
 admin-tasks-taken-by-other = ⚠️ Another admin has taken this order. Ask them first.
-admin-tasks-keep = Leave it as it is
 
 ## delivery
 
@@ -848,12 +800,9 @@ admin-delivery-ask =
     }</b>
     
     { $pack }, { $id }. Send one code per line, as a text or a .txt file. This completes the order, and the reseller gets the codes at once.
-admin-delivery-keep = Leave it as it is
 admin-delivery-wanted = Please send the codes, one per line, as a text or as a .txt file.
 admin-delivery-repeated = The same code is in it twice.
 admin-delivery-too-long = Telegram may have cut such a long text in two. Please send the codes as a .txt file.
-admin-delivery-nothing-done = Nothing was delivered.
-admin-delivery-try-again = ↻ Try again
 
 ## stuck
 
@@ -935,11 +884,6 @@ admin-suppliers-no-calls = no calls
 admin-stock-title = 🎟 Stock
 admin-stock-none = The catalog has no product that is sold from stock.
 admin-stock-choose = Tap a product to add codes or to see its codes.
-admin-stock-never-alerts = I do not alert you when a product runs low. To change that: Service in the panel
-admin-stock-alerts-below = { $count ->
-        [one] I alert you when a product has fewer than { $count } code left. To change that: Service in the panel
-       *[other] I alert you when a product has fewer than { $count } codes left. To change that: Service in the panel
-    }
 admin-stock-threshold-never = I will no longer alert you when a product runs low.
 admin-stock-threshold-set = { $count ->
         [one] I alert you when a product has fewer than { $count } code left.
@@ -947,10 +891,8 @@ admin-stock-threshold-set = { $count ->
     }
 admin-stock-in-stock = { $count } in stock
 admin-stock-ask = Send the codes to add, one per line, as a text or as a .txt file. I delete your message, and I ask you before I add anything.
-admin-stock-codes-wanted = Please send the codes, one per line, as a text or as a .txt file, or /cancel.
 admin-stock-no-codes = I found no codes in it. Please send a text file with one code per line, or /cancel.
 admin-stock-too-many = I can take at most { $max } lines at once. Send several files, or use the command line.
-admin-stock-too-long = Nothing was added: Telegram may have cut such a long text in two, in the middle of a code. Please send the codes as a .txt file.
 admin-stock-nothing-new = 🎟 Nothing to add: all these codes are already known
 admin-stock-confirm = { $count ->
         [one] 🎟 Add { $count } code?
@@ -988,12 +930,6 @@ admin-stock-yes = { $count ->
        *[other] ✅ Yes, add { $count } codes
     }
 admin-stock-no = ✖️ No
-admin-stock-set-cost = 💲 What did they cost?
-admin-stock-ask-cost =
-    <b>What did each of these codes cost you?</b>
-    
-    Type the amount in USD, such as { $example }.
-admin-stock-each-cost = Each costs you { $cost }.
 admin-stock-dropped =
     <b>Nothing was added.</b>
     I no longer have the codes that you sent.
@@ -1008,7 +944,6 @@ admin-stock-added = { $count ->
     }
 admin-stock-none-left = 🎟 None of these codes of { $pid } is in stock any more.
 admin-stock-now = Now { $level }.
-admin-stock-undo = ↩️ Undo
 admin-stock-ask-undo =
     <b>{ $count ->
         [one] ↩️ Take { $count } code out of stock?
@@ -1019,15 +954,10 @@ admin-stock-stay-taken = { $count ->
         [one] { $count } of these codes was already sold or set aside and stays so.
        *[other] { $count } of these codes were already sold or set aside and stay so.
     }
-admin-stock-undo-now = { $count ->
-        [one] ↩️ Yes, take { $count } code out
-       *[other] ↩️ Yes, take { $count } codes out
-    }
 admin-stock-undone = { $count ->
         [one] ↩️ { $count } code of { $pid }: out of stock again.
        *[other] ↩️ { $count } codes of { $pid }: out of stock again.
     }
-admin-stock-none-undone = ↩️ Nothing was taken out: none of these codes of { $pid } is still unsold.
 admin-stock-nothing-to-undo = None of these codes is still unsold, so there is nothing to take out.
 admin-stock-no-unsold = There are no unsold codes.
 admin-stock-added-at = Added
@@ -1035,7 +965,6 @@ admin-stock-about-remove = It is not sold yet. It is deleted here, but you can a
 admin-stock-removed = { $id } is removed.
 admin-stock-sold-meanwhile = It was sold or removed in the meantime.
 admin-stock-add-more = ➕ Add codes
-admin-stock-try-again = ↻ Try again
 admin-stock-back = ‹ Stock
 
 ## quarantine
@@ -1053,18 +982,9 @@ admin-quarantine-decided-discard = Written off.
 
 ## catalog
 
-admin-catalog-line-count = { $count ->
-        [one] { $count } line
-       *[other] { $count } lines
-    }
-admin-catalog-product-count = { $count ->
-        [one] { $count } product
-       *[other] { $count } products
-    }
 admin-catalog-line-summary = Lines: { $added } new, { $known } known
 admin-catalog-product-summary = Products: { $added } new, { $known } known
 admin-catalog-still-archived = Not for sale, because they were archived before: { $pids }. Give them "status": "active" in the file, or resume them here.
-admin-catalog-more-of = { $some } and { $more } more
 admin-catalog-no-change = No existing product would change.
 admin-catalog-changes = { $count ->
         [one] { $count } product would change:
@@ -1087,7 +1007,6 @@ admin-lines-labels-in-stock = In stock
 admin-lines-kind-topup = top-up
 admin-lines-kind-gamekey = game key
 admin-lines-kind-giftcard = gift card
-admin-lines-from-stock = sold from stock
 admin-lines-missing = ⚠️ Not set up here: { $suppliers }. See SUPPLIERS in .env.example.
 admin-lines-not-sold = ⚠️ Not sold: the pattern of { $field } { $problem }. Fix it in the catalog file and import the file again.
 admin-lines-no-price = no price
@@ -1112,15 +1031,12 @@ admin-pricing-max-jump = A cost may change by
 admin-pricing-any-amount = any amount
 admin-pricing-tiers = Tiers
 admin-pricing-about-margins = A line without a margin of its own has that of all lines. A tier without one pays what everybody pays.
-admin-pricing-ask-rounding = To what should prices be rounded up?
 admin-pricing-ask-limits = When should a product pause itself?
 admin-pricing-and-more = … and { $count } more.
 admin-pricing-applied = Done. The new prices apply from the next order.
 admin-pricing-modes-fixed = fixed
 admin-pricing-modes-margin = follows the cost
 admin-pricing-mode = Price is
-admin-pricing-allow-below = Sell below cost
-admin-pricing-forbid-below = Never below cost
 admin-pricing-why-no_margin = no margin is set for its line
 admin-pricing-why-cost_missing = its cost is not known
 admin-pricing-why-cost_zero = its cost is zero
@@ -1135,11 +1051,8 @@ admin-pricing-noticed = { $count ->
 admin-pricing-about-tiers = A tier is a group of accounts with prices of their own.
 admin-pricing-no-tiers = There are no tiers yet: everybody pays the same.
 admin-pricing-about-name = A short name that its accounts may see, such as Gold.
-admin-pricing-tier-added = The tier { $name } is ready. Set its discount or margins.
 admin-pricing-discount = Less for fixed prices
 admin-pricing-accounts = Accounts
-admin-pricing-ask-discount = How much less does { $name } pay for fixed prices?
-admin-pricing-renamed = It is called { $name } now.
 admin-pricing-ask-remove = Remove the tier { $name }? Its accounts will pay what everybody pays.
 admin-pricing-removed = The tier { $name } is removed.
 admin-pricing-tier = Tier
@@ -1168,8 +1081,6 @@ admin-routing-words-by-healthy = the first that works
 admin-routing-words-by-cheapest = the cheapest first
 admin-routing-why = Why there
 admin-routing-row = Supplier chosen
-admin-routing-about = Which supplier is asked first? It applies from the next order; the others stay as fallbacks.
-admin-routing-is-set = Chosen from the next order on: { $how }.
 
 ## limits
 
@@ -1312,7 +1223,6 @@ admin-top-ups-per-account = { $count } per account
 admin-top-ups-offered = 🟢 offered
 admin-top-ups-not-offered = not offered
 admin-top-ups-per-usd = ⭐️{ $stars } per USD
-admin-top-ups-confirm = Change this?
 admin-top-ups-changed = Changed. It applies to new top-ups.
 
 ## transfers
@@ -1343,10 +1253,6 @@ admin-stats-range = { $first } to { $last }
 admin-stats-bad-days = I need two days, such as 2026-01-01 2026-01-31, the earlier one first, and at most a year of them.
 admin-stats-none = Nothing was sold in these days.
 admin-stats-sales = Sales
-admin-stats-orders = { $count ->
-        [one] { $count } order
-       *[other] { $count } orders
-    }
 admin-stats-profit = Profit
 admin-stats-margin = { $share } of the sales
 admin-stats-ended = Ended orders
@@ -1366,10 +1272,6 @@ admin-digest-lasts = { $days ->
        *[other] about { $days } days
     }
 admin-digest-backup-failed = ⚠️ The last backup failed:
-admin-digest-comes-at = It comes every day at { $time } ({ $zone }). Days are UTC days.
-admin-digest-is-off = It does not come by itself: turn it on below.
-admin-digest-turn-on = ☀️ Every morning
-admin-digest-turn-off = 🔕 Stop sending it
 admin-digest-set-time = 🕘 Time
 
 ## exports

@@ -20,7 +20,6 @@ common-forwarded-command = I do not run forwarded commands. Please type the comm
 common-old-button = This button is out of date. You now see the current state; /start opens the menu.
 common-nothing-to-cancel = There is nothing to cancel.
 common-cancelled = Cancelled. Nothing has changed.
-common-stopped-asking = I could not use any of your answers, so I have stopped asking. Nothing has changed; you can start again at any time.
 common-formatted = Telegram turned part of your message into formatting, so signs such as * _ ~ | may be missing. Please send it as a .txt file, or again without formatting.
 common-type-text = Please answer with a text message, or send /cancel.
 common-done-before = This is already done, but my answer did not reach you. Send /start to see the current state.

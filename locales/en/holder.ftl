@@ -22,18 +22,9 @@ address-guard-key = Key
 address-guard-address = Address
 address-guard-ask-yours = I refused the call, because this key was never used from there. Nothing was charged. Is this address yours?
 address-guard-allow = ✅ Allow
-address-guard-allow-and-list = ✅ Allow and add to the allowlist
 address-guard-not-me = 🚫 It was not me – revoke the key
 address-guard-freeze = 🧊 Turn the whole API off
-address-guard-ask-list =
-    <b>Begin the allowlist with { $address }?</b>
-    
-    Your list is empty, so any address may call. As soon as it has an entry, all others are refused.
-address-guard-adds-others = So I would also add the addresses that your keys are used from:
-address-guard-no-others = I know no other address that your keys are used from.
-address-guard-list-now = ✅ Yes, begin the list
 address-guard-allowed = ✅ The key { $key } may pay from { $address }.
-address-guard-listed = Added to the list of allowed addresses: { $count }.
 address-guard-send-again = Send the refused request again.
 address-guard-revoked = 🚫 The key { $key } is revoked: nobody can use it any more.
 address-guard-ended-before = 🚫 The key { $key } had already ended: nobody can use it any more.
@@ -68,8 +59,6 @@ allowlist-added = { $count ->
        *[other] Added { $count } entries.
     }
 allowlist-known = Already on the list: { $count }.
-allowlist-not-added = Nothing was added. These are not IPv4 addresses or blocks:
-allowlist-what-is-one = An address looks like { $address } and a block like { $block }. Please send the whole list again, or /cancel.
 allowlist-choose-remove =
     <b>{ allowlist-remove }</b>
     
@@ -82,7 +71,6 @@ allowlist-ask-clear =
     This removes every address. Your keys then work from anywhere. If this service requires a list, they work from nowhere.
 allowlist-clear-now = 🗑 Yes, clear it
 allowlist-cleared = The list is empty.
-allowlist-no-last-address = I have not seen a call with your current key yet, or it did not come from an IPv4 address.
 
 ## api
 
@@ -92,17 +80,9 @@ api-state-on = 🟢 on
 api-state-off = ⚪️ off
 api-key = Key
 api-no-key = none
-api-key-created = created { $time }
-api-key-used = last used { $ago }
-api-key-used-from = last used { $ago } from { $address }
-api-key-unused = not used yet
 api-other-keys = Other keys
 api-older-key = Older key
 api-valid-until = valid until { $time }
-api-more-older-keys = { $count ->
-        [one] … and { $count } more older key
-       *[other] … and { $count } more older keys
-    }
 api-address-list = Addresses
 api-any-address = any
 api-allowed = { $count } allowed
@@ -144,18 +124,12 @@ api-choose-grace = You get a new key at once, with the same limits and expiry. H
 api-grace-none = Not at all
 api-grace-hour = 1 hour
 api-grace-day = 24 hours
-api-ask-replace = Replace this key?
-api-after-replacing-none = The old key stops working at once.
-api-after-replacing-hour = The old key keeps working for 1 hour.
-api-after-replacing-day = The old key keeps working for 24 hours.
-api-rotate-now = 🔁 Yes, replace it
 api-new-key = Your API key
 api-shown-once = I show it only once and keep no copy. Store it where your programs can read it, then delete this message.
 api-send-as = Send it with every call, as the header <code>X-API-Key: …</code>.
 api-copy-key = 📋 Copy the key
 api-delete-message = 🗑 I have stored it – delete this message
 api-key-not-shown = A new key was created, but my message with it did not reach you, and I keep no copy. Please create another key.
-api-key-out-of-date = The key has changed since this button was shown.
 api-run-these = Run these commands in a terminal (tap one to copy it). First put your key after KEY=
 api-for-sale = See what is for sale:
 api-order-one = An order: one { $product } for { $price } from your wallet, delivered at once:
@@ -477,12 +451,6 @@ keys-full = { $count ->
     }
 keys-expired = Expired
 keys-add = ➕ New key
-keys-new-key = ➕ A new key
-keys-what-scopes-mean =
-    Read: see products, orders and your balance. Order: buy. Look up: check a player or redeem a code.
-    
-    Choose what it can do. Then give it a name, and I create it.
-keys-next = Next: the name ›
 keys-ask-name =
     <b>{ keys-new-key }</b>
     
@@ -614,8 +582,6 @@ notices-refund-refused = ⚠️ The payment service refused to pay { $reference 
 notices-unmatched = A payment could not be matched; nothing was credited.
 notices-payment = Payment
 notices-for = For
-notices-paid = Paid
-notices-find-payer = Find out whose it is. Then put it into their wallet, or give it back, in { panel-inbox }.
 notices-outcome-unknown = ⚠️ It is not known yet whether { $id } was done: the supplier gives no clear answer.
 notices-keeps-asking = I keep asking the supplier. Nothing is refunded on a guess.
 notices-order-waits = ⚠️ { $id } failed several times and is certainly not done yet.
@@ -624,7 +590,6 @@ notices-done-after-cancel = ⚠️ The supplier did { $id } after it was cancell
 notices-failed-after-completion = ⚠️ The supplier says that it did not do { $id }, but the order was completed by hand. No money has moved. Ask the supplier, and /credit the account if the player did not get it.
 notices-sold-at-loss = ⚠️ { $id } was sold for { $price } but cost { $cost }. Raise its price in the panel.
 notices-code-quarantined = 🚧 { $id } was cancelled, but its voucher may have been used. The voucher is set aside until you decide.
-notices-decide = Decide
 notices-orders-delayed = ⏳ Some of your orders take longer than usual, because our supplier has trouble. They will be done or paid back. You do not need to order again.
 notices-supplier-failing = 🔴 The supplier { $supplier } keeps failing: { $calls }.
 notices-supplier-recovered = 🟢 The supplier { $supplier } works again: { $calls }.
@@ -632,7 +597,6 @@ notices-calls-place = new orders
 notices-calls-check = checks of open orders
 notices-calls-lookup = verifications and redemptions
 notices-calls-checkLookup = checks of redemptions
-notices-suppliers = 🚚 Suppliers
 notices-stock-low = 🎟 { $pid } runs low: { $left } left.
 notices-day-limit = 📈 The day limit of { $supplier } is reached: today’s orders no longer fit into what may be bought there. They go to the next supplier, or are refused if there is none. The day ends at 00:00 UTC.
 notices-stock-out = 🔴 { $pid } is sold out: its last code was just sold. Add codes to sell more.
@@ -796,7 +760,6 @@ shop-back-to-shop = ‹ Shop
 shop-back-to-packs = ‹ Packs
 shop-choose-pack = Which one would you like?
 shop-left = { $count } left
-shop-many-left = more than { $count } left
 shop-sold-out = sold out
 shop-found = 🔎 What I found for { $text }
 shop-found-more = There is more. Type more words to find it.
@@ -809,8 +772,6 @@ shop-for-whom = Who is it for?
 shop-another-player = ✏️ Another player
 shop-forget = 🗑 Forget one
 shop-ask-whom = Which player shall I forget?
-shop-ask-forget = Forget { $player }? I will no longer offer this player. Your orders stay as they are.
-shop-yes-forget = 🗑 Yes, forget
 shop-forgotten = Forgotten.
 shop-ask-field = Please send the { $label }.
 shop-choose-option = Please choose: { $label }.
@@ -827,7 +788,6 @@ shop-show-name = 👤 Show the name
 shop-show-name-for = 👤 Show the name · { $fee }
 shop-skip-name = Skip ›
 shop-name-absent = ⚠️ The game knows no such player. Please check the id.
-shop-continue-anyway = Continue anyway ›
 shop-name-unknown = The name cannot be found out at the moment. You can buy without it.
 shop-name-not-paid = Your balance does not cover looking up the name.
 shop-check = 🧾 Please check
@@ -856,17 +816,12 @@ shop-paid = Paid
 shop-balance = Balance
 shop-order = Order
 shop-codes-below = Your codes are in the message below.
-shop-codes = { $count ->
-        [one] 🔑 { $count } code
-       *[other] 🔑 { $count } codes
-    }
 shop-codes-of = 🔑 Your codes: { $pack }
 shop-tap-to-show = Tap a code to show it.
 shop-codes-in-file = { $count ->
         [one] All { $count } code are in the file below.
        *[other] All { $count } codes are in the file below.
     }
-shop-show-codes = 🔑 Show the codes
 shop-again = 🔁 Again
 shop-try-again = 🔁 Try again
 shop-to-order = 📦 Order
@@ -1035,23 +990,17 @@ webhooks-remove = 🗑 Remove
 webhooks-removed = The webhook was removed.
 webhooks-which-events = 🗂 Which events?
 webhooks-ask-types = Tap an event to choose it or leave it out. If all are chosen, new kinds of events are sent, too.
-webhooks-next = Next: the URL ›
-webhooks-save = 💾 Save
-webhooks-types-saved = Saved.
 webhooks-where-to =
     <b>🪝 Where should I post the events?</b>
     
     { webhooks-ask-url }
 webhooks-ask-url = Send the URL of your server, such as <code>https://shop.example/webhooks</code>. I then send it a signed test event, and show you the secret that signs.
-webhooks-did-you-mean = Did you mean { $url }?
-webhooks-offer-url = Shall I post the events of your account to { $url }? I then send it a signed test event, and show you the secret that signs.
 webhooks-secret = The secret of your webhook
 webhooks-to = to { $url }
 webhooks-secret-shown-once = I show it only once. Your server needs it to check the header <code>webhook-signature</code> of each call: any library for Standard Webhooks does that.
 webhooks-copy-secret = 📋 Copy the secret
 webhooks-secret-not-shown = Done, but my message with the secret did not reach you, and I cannot show it again. Open the webhook and get a new secret.
 webhooks-new-secret-not-shown = Done, but my message with the new secret did not reach you, and I cannot show it again. Get another one. The secret that your server uses ends then, so be ready to change it.
-webhooks-rotated-before = The webhook has got a new secret since this button was shown.
 webhooks-ask-rotate = Replace the secret?
 webhooks-ask-off = Turn the webhook off?
 webhooks-ask-remove = Remove the webhook?

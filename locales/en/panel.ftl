@@ -100,7 +100,6 @@ panel-inbox-task = By hand
 panel-inbox-stuck = Stuck
 panel-inbox-approval = Second person
 panel-inbox-incident = Supplier
-panel-inbox-credits = Credits
 panel-inbox-reason = Reason
 panel-inbox-worth = Worth in USD
 panel-inbox-worth-hint = Leave it empty for what the payment is worth.
@@ -111,28 +110,12 @@ panel-inbox-note = A note to the holder
 panel-inbox-note-hint = They get it word for word.
 panel-inbox-all-codes = All { $count } codes
 panel-inbox-codes = Codes
-panel-inbox-quantity = Quantity
-panel-inbox-error-hint = The reseller’s program reads it in “error”.
 panel-inbox-codes-hint = One on each line.
-panel-inbox-codes-file = or a file
-panel-inbox-deliver = { $count ->
-        [one] Deliver { $count } code of { $ordered }?
-       *[other] Deliver { $count } codes of { $ordered }?
-    }
 panel-inbox-asked-supplier = I have asked the supplier: it was not done and will not be
 panel-inbox-cancel-unsent = Cancel those not sent
 panel-inbox-tell = Tell the holders
 panel-inbox-role = Role
 panel-inbox-to = Send them to
-panel-inbox-moves = The account of { $from } moves to { $to } on { $time }.
-panel-inbox-held = { $count ->
-        [one] { $count } product has paused itself because of its cost.
-       *[other] { $count } products have paused themselves because of their cost.
-    }
-panel-inbox-aside = { $count ->
-        [one] { $count } code is set aside: was it used?
-       *[other] { $count } codes are set aside: were they used?
-    }
 panel-inbox-no-picture = This is no picture and no PDF, so it is not shown here. Look at it in the chat.
 
 ## panel-orders-page
@@ -308,7 +291,6 @@ panel-goods-file = Catalog file
 panel-goods-product = Product
 panel-goods-id = Id
 panel-goods-name = Name
-panel-goods-names = Name in other languages
 panel-goods-sold = Sold in 30 days
 panel-goods-search = Product, id or line
 panel-goods-all-lines = All lines
@@ -335,8 +317,6 @@ panel-goods-new-product = New product
 panel-goods-edit = Edit
 panel-goods-edit-prices = Edit prices
 panel-goods-change-price = Change the price
-panel-goods-change-cost = Change the cost
-panel-goods-follow = Follow the cost
 panel-goods-accept = Accept the new cost
 panel-goods-still-right = The cost is still right
 panel-goods-verbs =
@@ -347,7 +327,6 @@ panel-goods-verbs =
 panel-goods-decide =
     .release = Unused: back on sale
     .discard = Used: write off
-panel-goods-keep-price = Fix the price as it is
 panel-goods-changed = { $count ->
         [0] No price changes.
         [one] { $count } price changes.
@@ -358,48 +337,35 @@ panel-goods-below-cost = This is below the cost.
 panel-goods-back = It is for sale again.
 panel-goods-below = May be sold below its cost
 panel-goods-costs = Costs
-panel-goods-supplier = Supplier
 panel-goods-gone = cannot be bought there now
 panel-goods-since = Since
 panel-goods-more = Details
-panel-goods-routing = Routing
-panel-goods-rounding = Rounding
 panel-goods-line-empty = This line has no products yet. Add one with New product.
-panel-goods-margin-of = Margin of { $line }: { $tier }
 panel-goods-margin-hint = How many percent of the cost you add, such as 12.5. Empty: none of its own.
 panel-goods-max-age = A cost is too old after so many days (0: never)
 panel-goods-max-jump = A cost may change by so many percent (0: any amount)
 panel-goods-pauses = When products pause themselves
-panel-goods-own-margins = These lines have margins of their own:
 panel-goods-new-tier = New tier
-panel-goods-rename = Rename
 panel-goods-remove = Remove
-panel-goods-set-discount = Discount
 panel-goods-slug = Short name (slug)
 panel-goods-slug-hint = 2 to 40 lower-case letters or digits, as resellers send it. It never changes.
 panel-goods-pid-hint = Letters, digits, - or _, as resellers send it. It never changes.
 panel-goods-cost-hint = What one costs you at the first supplier.
 panel-goods-line-name = Name of the line
-panel-goods-line-names = Name of the line in other languages
 panel-goods-game-name = Game
-panel-goods-game-names = Game in other languages
 panel-goods-order-code = Code in order ids
 panel-goods-order-code-hint = 2 to 6 capital letters or digits.
 panel-goods-suppliers-hint = In the order in which they are asked, with commas. There are: { $names }
 panel-goods-own-suppliers = Suppliers of its own
 panel-goods-own-suppliers-hint = Empty: those of its line.
-panel-goods-as-line = as its line
 panel-goods-ref = Name at the supplier
 panel-goods-ref-at = Its name at { $supplier }
 panel-goods-vouchers = Each order takes a code from stock, which the supplier redeems
 panel-goods-player-label = { $field }: question
 panel-goods-player-hint = Empty: players are not asked for it.
-panel-goods-player-pattern = { $field }: pattern
-panel-goods-player-example = { $field }: example
 panel-goods-servers = Servers
 panel-goods-regions = Regions
 panel-goods-options-hint = One on a line: value | label | shortcut, shortcut
-panel-goods-names-hint = One on a line: es = Monedas
 panel-goods-stored = It is stored.
 panel-goods-import = Import a file
 panel-goods-import-about = Lines and products in the file are added or changed; all others stay. You see the changes first.
@@ -424,7 +390,6 @@ panel-goods-remove-code = Remove this code from stock
 panel-goods-batch = Batch
 panel-goods-batch-of = Batch { $id }
 panel-goods-batches = Batches
-panel-goods-all-batches = All batches
 panel-goods-by = By
 panel-goods-still-unsold = Unsold
 panel-goods-taken = Sold or set aside
@@ -476,9 +441,6 @@ panel-suppliers-answered = { $count ->
 panel-suppliers-today = Day limit
 panel-suppliers-of-limit = { $spent } of { $limit }
 panel-suppliers-price-list = Price list
-panel-suppliers-incidents = Incidents
-panel-suppliers-incidents-of = Incidents at { $supplier }
-panel-suppliers-all-incidents = All incidents
 panel-suppliers-overview = Overview
 panel-suppliers-lines = Lines
 panel-suppliers-items = Items
@@ -502,27 +464,13 @@ panel-suppliers-about = About
 panel-suppliers-answer = Answer
 panel-suppliers-unanswered = no answer
 panel-suppliers-took = Took
-panel-suppliers-lines-of = Lines of { $supplier }
-panel-suppliers-no-lines = No line and no product names this supplier. Name it in the catalog file.
-panel-suppliers-first = First choice for
-panel-suppliers-second = Second choice for
-panel-suppliers-later = Later
-panel-suppliers-order = Listed
-panel-suppliers-routing = Suppliers of { $line }
-panel-suppliers-place = Listed as number { $place }
-panel-suppliers-prices = Prices that follow
 panel-suppliers-product = Product
-panel-suppliers-tier = Tier
-panel-suppliers-before = Before
-panel-suppliers-after = After
 panel-suppliers-list-of = Price list of { $supplier }
 panel-suppliers-pick = Apply
 panel-suppliers-apply = Look at what changes
 panel-suppliers-remember = Remember the list
 panel-suppliers-only-remember = No product changes. What the list says is remembered, and compared with the next one.
 panel-suppliers-apply-list = Apply the price list of { $supplier }
-panel-suppliers-news = New and gone there
-panel-suppliers-new = new
 panel-suppliers-unmapped = Items that no product is bought as
 panel-suppliers-left = Left of the price
 panel-suppliers-items-of = Items of { $supplier }
@@ -537,8 +485,6 @@ panel-suppliers-map-product = Map a product
 panel-suppliers-map-at = Map a product to an item of { $supplier }
 panel-suppliers-about-map = From now on the product is bought there as this item. Its cost stays as it is until the price list is applied again.
 panel-suppliers-mapped = It is mapped. Apply the price list for its cost.
-panel-incident-open = Open
-panel-incident-over = Over
 panel-incident-reason = Reason
 
 error-SUPPLIER_NOT_FOUND = There is no supplier “{ $name }” here.
@@ -576,25 +522,17 @@ panel-money-of-product = Product
 panel-money-of-supplier = Supplier
 panel-money-of-account = Customer
 panel-money-margin = Margin
-panel-money-half-within = Half within
-panel-money-period = In these days
 panel-money-search-top-ups = Search: reference, payment, name, @name or Telegram id
 panel-money-none-found = No top-up fits. Search for the whole reference or payment id, or for its customer.
 panel-money-credited-at = When
-panel-money-pay-back = Pay back
 panel-money-reason = Reason
 panel-money-about-reason = The customer reads it.
 panel-money-wallet-of = Wallet of { $name }
 panel-money-way = Way to pay
 panel-money-add-way = Add a way to pay
 panel-money-no-ways = There is no way to transfer money yet. Add a bank account or a mobile wallet: payers send a receipt, and you decide.
-panel-money-change = Change
 panel-money-no-change = Nothing would change.
 panel-money-rated = Rate set
-panel-money-place = Order
-panel-money-place-up = Show { $name } earlier
-panel-money-place-down = Show { $name } later
-panel-money-limits = Limits of all top-ups
 panel-money-least = Smallest top-up, in USD
 panel-money-most = Largest top-up, in USD
 panel-money-stars-per-usd = Stars for one USD
@@ -622,7 +560,6 @@ panel-money-exports-accounts = Accounts
 panel-money-exports-about-accounts = as they are now, with what they bought in these days
 panel-money-exports-summary = Summary
 panel-money-exports-about-summary = sales and profit by day, and the books
-panel-money-about-exports = CSV files, which Excel and other spreadsheets open. The names of the columns are English in every language.
 
 ## panel-news-page
 
@@ -663,9 +600,7 @@ panel-service-turn-off = Turn off
 panel-service-changed = It is changed.
 panel-service-never = never
 panel-service-none = none
-panel-service-any = any
 panel-service-zero-never = 0: never
-panel-service-zero-any = 0: any change
 panel-service-name-eligibility = Eligibility rules
 panel-service-name-secondPerson = Second person above
 panel-service-name-lowStock = Low stock below
@@ -684,19 +619,6 @@ panel-service-paid-in = Paid in, at least (USD)
 panel-service-age = Age of the account, at least
 panel-service-age-hint = Such as 7d, 12h or 0d
 panel-service-above = Amount (USD)
-panel-service-codes = Codes left
-panel-service-cost-age = Days that a cost counts
-panel-service-cost-jump = Largest change of a cost, in percent
-panel-service-days = { $count ->
-        [one] { $count } day
-       *[other] { $count } days
-    }
-panel-service-limits = too old: { $days }; largest change: { $jump }
-panel-service-prices-change = { $count ->
-        [0] No product changes its price or pauses.
-        [one] { $count } product changes its price, pauses or is for sale again.
-       *[other] { $count } products change their prices, pause or are for sale again.
-    }
 panel-service-digest-at = every day at { $time } ({ $zone })
 panel-service-digest-on = Send it every morning
 panel-service-digest-time = Time
@@ -738,8 +660,6 @@ panel-service-backup-size = Size
 panel-service-backup-every = Every
 panel-service-backup-kept = Kept
 panel-service-backup-folder = Folder
-panel-service-backup-made = Made
-panel-service-backup-file = File
 panel-service-backup-download = Download one now
 panel-service-backup-about = The file holds everything: accounts, balances, orders and codes. Keep it where only you can read it. It is written down in the log that you took it.
 panel-service-status-service = Service

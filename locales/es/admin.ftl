@@ -177,8 +177,6 @@ admin-claims-amount = Monto
 admin-claims-left = Queda por devolver
 # 1e04c9a0
 admin-claims-supplier = Proveedor
-# 0065f294
-admin-claims-verified = Nombre verificado
 # e75d359a
 admin-claims-placed = Pedido el
 # b71ccd11
@@ -226,16 +224,10 @@ admin-claims-confirm-refund = ¿Devolver { $amount } a la billetera? El pedido s
 admin-claims-refund-now = ✅ Sí, devolver
 # 764f5ddb
 admin-claims-refunded = { $amount } volvieron a la billetera.
-# ec128e2c
-admin-claims-add-note = ✏️ Agregar una nota
-# ebd0ba37
-admin-claims-ask-note = ¿Qué debe leer el titular con esto? Escríbelo. Lo recibe palabra por palabra.
 # adbf9c0e
 admin-claims-ask-reason = ¿Por qué se rechaza? Escribe el motivo. El titular lo recibe palabra por palabra.
 # 75e11c87
 admin-claims-refused = Rechazado. El titular recibió tu motivo.
-# bd7e8dc5
-admin-claims-keep = Dejarlo abierto
 # 2d5df422
 admin-claims-replaced-title =
     <b>Cambiado tras un reclamo</b>
@@ -693,8 +685,6 @@ admin-log-actor-holder = titular { $who }
 admin-log-actor-operator = el operador
 # 7316aeea
 admin-log-actor-service = el servicio
-# 826477af
-admin-log-whom = → { $name }
 # df310cff
 admin-log-action-account =
     .open = Cuenta abierta
@@ -873,10 +863,6 @@ admin-money-balance = Saldo
 admin-money-owes = Debe
 # ba0c7fde
 admin-money-note = Nota
-# f8c03866
-admin-money-adding-pays-first = { $amount }: lo que agregues paga eso primero
-# 16aec52a
-admin-money-this-pays-first = { $amount }: esto lo paga primero
 # dbb90df2
 admin-money-confirm-credit = ➕ ¿Agregar { $amount } a la billetera de { $name }?
 # 67a6fea9
@@ -895,10 +881,6 @@ admin-money-note-too-long = Una nota puede tener { $max } caracteres como máxim
 admin-money-done-credit = ➕ Se agregaron { $amount } a la billetera de { $name }.
 # 793e6c92
 admin-money-done-debit = ➖ Se quitaron { $amount } de la billetera de { $name }.
-# 7c93efcd
-admin-money-paid-debt = De eso, { $amount } pagaron lo que debía la cuenta.
-# 6bcf6e25
-admin-money-paid-part-of-debt = De eso, { $amount } pagaron lo que debía la cuenta; aún debe { $rest }.
 # e91d942f
 admin-money-not-covered = No cambió nada: la billetera de { $name } tiene { $balance }, menos que { $amount }.
 
@@ -915,8 +897,6 @@ admin-moves-waits = { $count ->
 admin-moves-wait = Se hará cuando pasen 24 horas. El titular actual recibe un aviso ahora y puede detenerlo.
 # 1a967d31
 admin-moves-done = Se trasladará en 24 horas. Las dos personas reciben un aviso.
-# 7a6e8069
-admin-moves-cancel = 🛑 Cancelar el traslado
 # 3140f9fc
 admin-moves-state-open = espera
 # 0af8f639
@@ -941,16 +921,12 @@ admin-moves-at = Cuándo
 admin-moves-reason = Motivo
 # b3781c9e
 admin-moves-asked = Ordenado por
-# a77fee31
-admin-moves-ended = Terminado por
 # 183f7038
 admin-moves-why = Por qué
 # e5d0d7ca
 admin-moves-moved-from = Trasladada el { $time }, antes con el id de Telegram { $id }
 # aeec6ae4
 admin-moves-moved-to = La cuenta anterior de esta persona pasó el { $time } al id de Telegram { $id }
-# ed6657cd
-admin-moves-coming = Se traslada el { $time } al id de Telegram { $id }
 
 ## notes
 
@@ -1004,8 +980,6 @@ admin-payments-assign = ✅ Asignar
 admin-payments-give-back = ↩️ Devolver
 # e5486686
 admin-payments-ask-whom = ¿De quién es? Envía la referencia de una recarga, como { $reference }, o quién lo recibe y cuánto en USD: { $withAmount }.
-# 8219071f
-admin-payments-say-amount = No sé cuánto vale este pago. Envía quién lo recibe y el monto en USD.
 # 4aa5002e
 admin-payments-confirm =
     <b>¿Acreditar { $amount } a { $name }?</b>
@@ -1023,8 +997,6 @@ admin-payments-by-hand = Devuélvelo primero en el servicio de pago. Luego escri
 admin-payments-gone = ↩️ El pago está devuelto.
 # 425b86ed
 admin-payments-not-yet = ↩️ El servicio de pago aún no lo confirma. Pulsa «Devolver» otra vez más tarde.
-# 7127f1fa
-admin-payments-decide = ❓ Decidir
 
 ## standing
 
@@ -1052,16 +1024,6 @@ admin-standing-not-for-admins-restrict = { $name } es admin y no se puede restri
 admin-standing-how-long = 🟠 ¿Restringir cuánto tiempo?
 # fca28b0e
 admin-standing-ask-time = El bot y la API rechazan a esta persona hasta entonces, y la restricción termina sola. Toca un tiempo, o escribe uno con un motivo, como 2h Demasiados pagos anulados.
-# c15266ab
-admin-standing-ask-ban = ⛔ ¿Bloquear?
-# 0f05188c
-admin-standing-ask-restrict = 🟠 ¿Restringir?
-# b98dd07c
-admin-standing-ask-apioff = ⚪️ ¿Desactivar la API?
-# 41df9f27
-admin-standing-ask-shopoff = ⚪️ ¿Desactivar la tienda?
-# 0781df25
-admin-standing-ask-until = 🟠 ¿Restringir durante { $time }?
 # 84950242
 admin-standing-effect-ban = El bot y la API rechazan a esta persona hasta que la desbloquees.
 # 1a38894c
@@ -1074,8 +1036,6 @@ admin-standing-effect-shopoff = Ya no puede comprar en el chat. Su acceso a la A
 admin-standing-orders-continue = Los pedidos en proceso continúan, y conserva su saldo.
 # e6b1cfff
 admin-standing-ask-reason = Escribe el motivo. Esta persona lo verá.
-# 9e53bcc1
-admin-standing-without-reason = Sin motivo
 # d0486412
 admin-standing-confirm-ban = ⛔ ¿Bloquear a { $name }?
 # e856d509
@@ -1155,10 +1115,6 @@ admin-standing-still-off = Pero el titular la desactivó.
 admin-undo-button = ↩️ Deshacer
 # 8d642d45
 admin-undo-ask = ¿Deshacer esto?
-# d6e93bfa
-admin-undo-owes = No cambió nada: la billetera está vacía, y la cuenta debe { $amount } porque se anuló un pago.
-# 9f335117
-admin-undo-not-covered = No cambió nada: la billetera ya no tiene tanto. Mira la cuenta y usa /debit para quitar lo que hay.
 # 293d159e
 admin-undo-taken-back = ↩️ Se quitaron { $amount } de la billetera de { $name }.
 # 306af361
@@ -1206,13 +1162,6 @@ admin-team-rights-backup = copias de seguridad
 admin-team-rights-move = traslados de cuentas
 # 2c48bcde
 admin-team-rights-team = el equipo
-# 4886729b
-admin-team-no-role = Aún no tiene rol. ¿Cuál debe tener?
-# 3eddf6f0
-admin-team-ask-give =
-    <b>¿Dar a { $name } el rol de { $role }?</b>
-    
-    Podrá usar: { $rights }.
 # 98f0ace2
 admin-team-given = { $name }: ahora { $role }.
 # d4ccdbfb
@@ -1275,8 +1224,6 @@ admin-order-labels-next = Siguientes proveedores
 admin-order-labels-codes = Códigos
 # e75d359a
 admin-order-labels-placed = Pedido el
-# b71ccd11
-admin-order-labels-ended = Terminado
 # 31cc833b
 admin-order-labels-attempts = Intentos
 # e7816fed
@@ -1294,14 +1241,10 @@ admin-order-amount-for = { $pieces ->
     }
 # 1482b487
 admin-order-codes-use-voucher = cupón para el proveedor
-# eeeaef08
-admin-order-codes-use-delivered = entregados
 # a2fe98af
 admin-order-perhaps-known = quizá
 # e5565875
 admin-order-not-known = no
-# d1e31646
-admin-order-watched = Hasta el { $time } se le pregunta al proveedor si está de acuerdo.
 # 3158e3a1
 admin-order-complete = ✅ Completar a mano
 # 37122509
@@ -1310,11 +1253,6 @@ admin-order-cancel = ↩️ Cancelar y reembolsar
 admin-order-refund = ↩️ Reembolsar…
 # 23e2b579
 admin-order-replace-codes = 🎟 Cambiar códigos…
-# 84c71250
-admin-order-show-codes = { $count ->
-        [one] 👁 Ver { $count } código
-       *[other] 👁 Ver { $count } códigos
-    }
 # 51bf5e43
 admin-order-no-codes = No tiene códigos.
 # 4c2c0863
@@ -1322,10 +1260,6 @@ admin-order-codes-of = { $count ->
         [one] { $count } código de { $id }. El registro anota que los pediste.
        *[other] { $count } códigos de { $id }. El registro anota que los pediste.
     }
-# 861e8e64
-admin-order-delete-codes = 🗑 Borrar este mensaje
-# 66ddb8e2
-admin-order-keep = Dejarlo como está
 # 03a78758
 admin-order-confirm-cancel =
     <b>¿Cancelar este pedido y reembolsarlo?</b>
@@ -1358,8 +1292,6 @@ admin-order-complete-now = ✅ Sí, completarlo
 admin-order-cancelled = Cancelado, y { $amount } volvieron a la billetera.
 # 66a18308
 admin-order-completed = Completado a mano.
-# 0e3c93aa
-admin-order-ended-before = No cambió nada: este pedido ya había terminado el { $time }. Estado: { $status }.
 
 ## calls
 
@@ -1394,16 +1326,8 @@ admin-calls-no-answer = aún sin respuesta
 admin-tasks-title = 🙋 Para hacer a mano
 # 619a0643
 admin-tasks-still-to-do = ⏰ Aún por hacer a mano
-# 9b5d09dc
-admin-tasks-ended = Este pedido terminó: { $status }
-# 96a3281d
-admin-tasks-item = Artículo
 # 5bcb5906
 admin-tasks-order = Pedido
-# e6ae1c87
-admin-tasks-paid = Pagado
-# e11fd026
-admin-tasks-by = Comprador
 # e75d359a
 admin-tasks-placed = Pedido el
 # 1e1626ea
@@ -1420,8 +1344,6 @@ admin-tasks-done = ✅ Hecho
 admin-tasks-failed = ↩️ No se pudo
 # 15f6b4b1
 admin-tasks-leave = Dejarlo libre
-# aea9c436
-admin-tasks-show-order = 📦 Pedido
 # 7786672e
 admin-tasks-taken = Este pedido ahora es tuyo. Los demás admins lo ven.
 # f9eb38d3
@@ -1433,17 +1355,8 @@ admin-tasks-confirm-done =
     { $pack }, { $id }: esto completa el pedido, y sus { $amount } quedan pagados.
 # 51b92184
 admin-tasks-done-now = ✅ Sí, hecho
-# f4b4f339
-admin-tasks-confirm-failed =
-    <b>¿No se pudo hacer?</b>
-    
-    { $id }: esto cancela el pedido, y { $amount } vuelven a la billetera.
-# 3a1298e2
-admin-tasks-why-not = ¿Por qué no? El revendedor recibe tu respuesta en { $error }.
 # f5db8cb3
 admin-tasks-taken-by-other = ⚠️ Otro admin tomó este pedido. Pregúntale antes.
-# 66ddb8e2
-admin-tasks-keep = Dejarlo como está
 
 ## delivery
 
@@ -1455,18 +1368,12 @@ admin-delivery-ask =
     }</b>
     
     { $pack }, { $id }. Envía un código por línea, como texto o como archivo .txt. Esto completa el pedido, y el revendedor recibe los códigos al instante.
-# 66ddb8e2
-admin-delivery-keep = Dejarlo como está
 # 5fe2bcea
 admin-delivery-wanted = Envía los códigos, uno por línea, como texto o como archivo .txt.
 # d8899db6
 admin-delivery-repeated = El mismo código está dos veces.
 # 5ba81b70
 admin-delivery-too-long = Telegram puede haber partido en dos un texto tan largo. Envía los códigos en un archivo .txt.
-# fae4d8e7
-admin-delivery-nothing-done = No se entregó nada.
-# e180833a
-admin-delivery-try-again = ↻ Intentar de nuevo
 
 ## stuck
 
@@ -1587,13 +1494,6 @@ admin-stock-title = 🎟 Existencias
 admin-stock-none = El catálogo no tiene ningún producto que se venda de existencias.
 # 71c91eaf
 admin-stock-choose = Toca un producto para agregar códigos o ver los que tiene.
-# 0154d9d8
-admin-stock-never-alerts = No te aviso cuando quedan pocos. Para cambiarlo: Servicio en el panel
-# 9bfb8314
-admin-stock-alerts-below = { $count ->
-        [one] Te aviso cuando a un producto le quedan menos de { $count } código. Para cambiarlo: Servicio en el panel
-       *[other] Te aviso cuando a un producto le quedan menos de { $count } códigos. Para cambiarlo: Servicio en el panel
-    }
 # d0993a53
 admin-stock-threshold-never = Ya no te avisaré cuando queden pocos.
 # 24c93949
@@ -1605,14 +1505,10 @@ admin-stock-threshold-set = { $count ->
 admin-stock-in-stock = quedan { $count }
 # bfc2fa3b
 admin-stock-ask = Envía los códigos que quieres agregar, uno por línea, como texto o como archivo .txt. Borro tu mensaje y te pregunto antes de agregar nada.
-# 2c624ac6
-admin-stock-codes-wanted = Envía los códigos, uno por línea, como texto o como archivo .txt, o /cancel.
 # dd5859f2
 admin-stock-no-codes = No encontré códigos. Envía un archivo de texto con un código por línea, o /cancel.
 # bb849e5f
 admin-stock-too-many = Puedo tomar { $max } líneas a la vez como máximo. Envía varios archivos, o usa la línea de comandos.
-# c27f614b
-admin-stock-too-long = No se agregó nada: Telegram puede haber partido un texto tan largo en medio de un código. Envía los códigos en un archivo .txt.
 # 0118ddb9
 admin-stock-nothing-new = 🎟 Nada que agregar: todos estos códigos ya se conocen
 # b9a17b4d
@@ -1669,15 +1565,6 @@ admin-stock-yes = { $count ->
     }
 # 14a6eef4
 admin-stock-no = ✖️ No
-# 61be1fa9
-admin-stock-set-cost = 💲 ¿Cuánto costaron?
-# d1619740
-admin-stock-ask-cost =
-    <b>¿Cuánto te costó cada uno de estos códigos?</b>
-    
-    Escribe el importe en USD, por ejemplo { $example }.
-# 99bce0a4
-admin-stock-each-cost = Cada uno te cuesta { $cost }.
 # d429ffdf
 admin-stock-dropped =
     <b>No se agregó nada.</b>
@@ -1698,8 +1585,6 @@ admin-stock-added = { $count ->
 admin-stock-none-left = 🎟 Ninguno de estos códigos de { $pid } queda en existencias.
 # 9d3d22af
 admin-stock-now = Ahora: { $level }.
-# 9f071b85
-admin-stock-undo = ↩️ Deshacer
 # 6570d285
 admin-stock-ask-undo =
     <b>{ $count ->
@@ -1712,18 +1597,11 @@ admin-stock-stay-taken = { $count ->
         [one] { $count } de estos códigos ya se vendió o se apartó, y así queda.
        *[other] { $count } de estos códigos ya se vendieron o se apartaron, y así quedan.
     }
-# 04b804ed
-admin-stock-undo-now = { $count ->
-        [one] ↩️ Sí, quitar { $count } código
-       *[other] ↩️ Sí, quitar { $count } códigos
-    }
 # 36bab2a0
 admin-stock-undone = { $count ->
         [one] ↩️ Fuera de las existencias de { $pid }: { $count } código.
        *[other] ↩️ Fuera de las existencias de { $pid }: { $count } códigos.
     }
-# 0740d6ae
-admin-stock-none-undone = ↩️ No se quitó nada: ninguno de estos códigos de { $pid } está sin vender.
 # 1d7ba137
 admin-stock-nothing-to-undo = Ninguno de estos códigos está sin vender, así que no hay nada que quitar.
 # afa2c5e0
@@ -1738,8 +1616,6 @@ admin-stock-removed = Se quitó { $id }.
 admin-stock-sold-meanwhile = Mientras tanto se vendió o se quitó.
 # 407858f5
 admin-stock-add-more = ➕ Agregar códigos
-# e180833a
-admin-stock-try-again = ↻ Intentar de nuevo
 # 67b80472
 admin-stock-back = ‹ Existencias
 
@@ -1765,24 +1641,12 @@ admin-quarantine-decided-discard = Dado de baja.
 
 ## catalog
 
-# 5c4a838d
-admin-catalog-line-count = { $count ->
-        [one] { $count } línea
-       *[other] { $count } líneas
-    }
-# 4feadec8
-admin-catalog-product-count = { $count ->
-        [one] { $count } producto
-       *[other] { $count } productos
-    }
 # e4f6e125
 admin-catalog-line-summary = Líneas nuevas: { $added }, conocidas: { $known }
 # 90e4c6e3
 admin-catalog-product-summary = Productos nuevos: { $added }, conocidos: { $known }
 # 132eb09a
 admin-catalog-still-archived = No se venden, porque estaban archivados: { $pids }. Ponles "status": "active" en el archivo, o reanúdalos aquí.
-# 426dd451
-admin-catalog-more-of = { $some } y { $more } más
 # 46d3b2bb
 admin-catalog-no-change = Ningún producto existente cambiaría.
 # 25f1f66c
@@ -1821,8 +1685,6 @@ admin-lines-kind-topup = recarga de juego
 admin-lines-kind-gamekey = clave de juego
 # fe5a578e
 admin-lines-kind-giftcard = tarjeta de regalo
-# 79673030
-admin-lines-from-stock = se vende de existencias
 # 822d2545
 admin-lines-missing = ⚠️ No configurado aquí: { $suppliers }. Mira SUPPLIERS en .env.example.
 # 4b93132d
@@ -1865,8 +1727,6 @@ admin-pricing-any-amount = sin límite
 admin-pricing-tiers = Niveles
 # fda2fae5
 admin-pricing-about-margins = Una línea sin margen propio tiene el de todas. Un nivel sin margen propio paga lo mismo que todos.
-# 921a42a4
-admin-pricing-ask-rounding = ¿A qué se redondean los precios hacia arriba?
 # 429dc60d
 admin-pricing-ask-limits = ¿Cuándo debe pausarse solo un producto?
 # d84da476
@@ -1879,10 +1739,6 @@ admin-pricing-modes-fixed = fijo
 admin-pricing-modes-margin = sigue al coste
 # 52b904b5
 admin-pricing-mode = El precio es
-# 5c818143
-admin-pricing-allow-below = Vender bajo coste
-# 67e03735
-admin-pricing-forbid-below = Nunca bajo coste
 # b7c9822f
 admin-pricing-why-no_margin = su línea no tiene margen
 # 6475c2e0
@@ -1908,16 +1764,10 @@ admin-pricing-about-tiers = Un nivel es un grupo de cuentas con precios propios.
 admin-pricing-no-tiers = Aún no hay niveles: todos pagan lo mismo.
 # 8e7024ef
 admin-pricing-about-name = Un nombre corto que sus cuentas pueden ver, por ejemplo Gold.
-# ce997999
-admin-pricing-tier-added = El nivel { $name } está listo. Pon su descuento o sus márgenes.
 # e873574e
 admin-pricing-discount = Menos en precios fijos
 # 57fabcef
 admin-pricing-accounts = Cuentas
-# 88d7abf5
-admin-pricing-ask-discount = ¿Cuánto menos paga { $name } en los precios fijos?
-# 546f8fef
-admin-pricing-renamed = Ahora se llama { $name }.
 # c1001915
 admin-pricing-ask-remove = ¿Eliminar el nivel { $name }? Sus cuentas pagarán lo mismo que todos.
 # e3536dab
@@ -1968,10 +1818,6 @@ admin-routing-words-by-cheapest = primero el más barato
 admin-routing-why = Por qué ahí
 # 39bacea6
 admin-routing-row = Proveedor elegido
-# 05474f78
-admin-routing-about = ¿A qué proveedor se pregunta primero? Vale desde el próximo pedido; los demás quedan de reserva.
-# 1f066f24
-admin-routing-is-set = Desde el próximo pedido: { $how }.
 
 ## limits
 
@@ -2185,8 +2031,6 @@ admin-top-ups-offered = 🟢 se ofrece
 admin-top-ups-not-offered = no se ofrece
 # 43a6c532
 admin-top-ups-per-usd = ⭐️{ $stars } por USD
-# 6736fa78
-admin-top-ups-confirm = ¿Cambiar esto?
 # 81baf695
 admin-top-ups-changed = Cambiado. Se aplica a las recargas nuevas.
 
@@ -2241,11 +2085,6 @@ admin-stats-bad-days = Necesito dos días, por ejemplo 2026-01-01 2026-01-31: pr
 admin-stats-none = No se vendió nada en esos días.
 # 1db2dd96
 admin-stats-sales = Ventas
-# f6ebfd2c
-admin-stats-orders = { $count ->
-        [one] { $count } pedido
-       *[other] { $count } pedidos
-    }
 # e59f36ff
 admin-stats-profit = Ganancia
 # 88544309
@@ -2277,14 +2116,6 @@ admin-digest-lasts = { $days ->
     }
 # 6de155b9
 admin-digest-backup-failed = ⚠️ La última copia de seguridad falló:
-# c94ba7cc
-admin-digest-comes-at = Llega cada día a las { $time } ({ $zone }). Los días son días UTC.
-# 4d120cdf
-admin-digest-is-off = No llega por sí solo: actívalo abajo.
-# 0b152864
-admin-digest-turn-on = ☀️ Cada mañana
-# 869e513b
-admin-digest-turn-off = 🔕 No enviar más
 # 2ee45c61
 admin-digest-set-time = 🕘 Hora
 

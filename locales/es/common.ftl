@@ -37,8 +37,6 @@ common-old-button = Este botón ya no sirve. Ahora ves el estado actual; /start 
 common-nothing-to-cancel = No hay nada que cancelar.
 # 3f4629d7
 common-cancelled = Cancelado. No cambió nada.
-# 11d4af9c
-common-stopped-asking = Ninguna de tus respuestas me sirvió, así que dejé de preguntar. No cambió nada; puedes empezar de nuevo cuando quieras.
 # 44e6710f
 common-formatted = Telegram convirtió parte de tu mensaje en formato, y pueden faltar signos como * _ ~ |. Envíalo como archivo .txt, o de nuevo sin formato.
 # 67e76d9c

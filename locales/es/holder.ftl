@@ -41,27 +41,12 @@ address-guard-address = Dirección
 address-guard-ask-yours = Rechacé la llamada, porque esta clave nunca se usó desde ahí. No se cobró nada. ¿Es tuya esta dirección?
 # d9d06f37
 address-guard-allow = ✅ Permitir
-# a972b80b
-address-guard-allow-and-list = ✅ Permitir y agregar a la lista
 # 44624936
 address-guard-not-me = 🚫 No fui yo: revocar la clave
 # d7efb101
 address-guard-freeze = 🧊 Desactivar toda la API
-# 4b2f0dcf
-address-guard-ask-list =
-    <b>¿Empezar la lista de direcciones permitidas con { $address }?</b>
-    
-    Tu lista está vacía, así que cualquier dirección puede llamar. En cuanto tenga una entrada, se rechazan todas las demás.
-# 54e0da04
-address-guard-adds-others = Por eso agregaría también las direcciones desde las que se usan tus claves:
-# 79ae5f2b
-address-guard-no-others = No conozco otra dirección desde la que se usen tus claves.
-# 09e99d96
-address-guard-list-now = ✅ Sí, empezar la lista
 # 362ab658
 address-guard-allowed = ✅ La clave { $key } puede pagar desde { $address }.
-# c258a8f3
-address-guard-listed = Agregadas a la lista de direcciones permitidas: { $count }.
 # 5087e6a6
 address-guard-send-again = Envía otra vez la llamada rechazada.
 # 3d6c6c98
@@ -121,10 +106,6 @@ allowlist-added = { $count ->
     }
 # 05993020
 allowlist-known = Ya estaban en la lista: { $count }.
-# 9e37d132
-allowlist-not-added = No se agregó nada. Estas no son direcciones ni bloques IPv4:
-# d037adab
-allowlist-what-is-one = Una dirección es como { $address } y un bloque como { $block }. Envía otra vez la lista entera, o /cancel.
 # fa33250e
 allowlist-choose-remove =
     <b>{ allowlist-remove }</b>
@@ -143,8 +124,6 @@ allowlist-ask-clear =
 allowlist-clear-now = 🗑 Sí, vaciarla
 # bf734b01
 allowlist-cleared = La lista está vacía.
-# 2e38c02e
-allowlist-no-last-address = Todavía no he visto una llamada con tu clave actual, o no vino de una dirección IPv4.
 
 ## api
 
@@ -160,25 +139,12 @@ api-state-off = ⚪️ desactivado
 api-key = Clave
 # be5c9dda
 api-no-key = ninguna
-# 7613c1f9
-api-key-created = creada el { $time }
-# 87dd54d9
-api-key-used = último uso: { $ago }
-# 0f0bd849
-api-key-used-from = último uso: { $ago }, desde { $address }
-# dae27783
-api-key-unused = sin usar todavía
 # 56c8b07b
 api-other-keys = Otras claves
 # a39429a8
 api-older-key = Clave anterior
 # 7b950d24
 api-valid-until = válida hasta el { $time }
-# 0292021b
-api-more-older-keys = { $count ->
-        [one] … y { $count } clave anterior más
-       *[other] … y { $count } claves anteriores más
-    }
 # 0a89daf3
 api-address-list = Direcciones
 # 066ac824
@@ -264,16 +230,6 @@ api-grace-none = Nada
 api-grace-hour = 1 hora
 # 0b723a21
 api-grace-day = 24 horas
-# b849a344
-api-ask-replace = ¿Cambiar esta clave?
-# eb2c7ae0
-api-after-replacing-none = La clave anterior deja de funcionar al instante.
-# 9695c112
-api-after-replacing-hour = La clave anterior sigue funcionando 1 hora.
-# fe7c92b8
-api-after-replacing-day = La clave anterior sigue funcionando 24 horas.
-# 5e6b30d8
-api-rotate-now = 🔁 Sí, cambiarla
 # 6768ebe3
 api-new-key = Tu clave de API
 # 39a703bd
@@ -286,8 +242,6 @@ api-copy-key = 📋 Copiar la clave
 api-delete-message = 🗑 Ya la guardé: borrar este mensaje
 # 92b6bdec
 api-key-not-shown = Se creó una clave nueva, pero mi mensaje con ella no te llegó y no guardo copia. Crea otra clave.
-# f47999c2
-api-key-out-of-date = La clave cambió desde que se mostró este botón.
 # 48790415
 api-run-these = Ejecuta estos comandos en una terminal (toca uno para copiarlo). Antes pon tu clave después de KEY=
 # 8c68ff33
@@ -864,15 +818,6 @@ keys-full = { $count ->
 keys-expired = Vencidas
 # 9ad95d16
 keys-add = ➕ Clave nueva
-# f1898de9
-keys-new-key = ➕ Una clave nueva
-# 5a9150f4
-keys-what-scopes-mean =
-    Leer: ver productos, pedidos y tu saldo. Pedir: comprar. Consultar: verificar un jugador o canjear un código.
-    
-    Elige qué puede hacer. Después dale un nombre y la creo.
-# 189e1513
-keys-next = Siguiente: el nombre ›
 # 4f4ee384
 keys-ask-name =
     <b>{ keys-new-key }</b>
@@ -1102,10 +1047,6 @@ notices-unmatched = Un pago no se pudo asignar; no se acreditó nada.
 notices-payment = Pago
 # 795f61b6
 notices-for = Para
-# e6ae1c87
-notices-paid = Pagado
-# f20a4610
-notices-find-payer = Averigua de quién es. Luego ponlo en su billetera o devuélvelo en { panel-inbox }.
 # 4188b1c9
 notices-outcome-unknown = ⚠️ Aún no se sabe si { $id } se hizo: el proveedor no da una respuesta clara.
 # 60025f16
@@ -1122,8 +1063,6 @@ notices-failed-after-completion = ⚠️ El proveedor dice que no hizo { $id }, 
 notices-sold-at-loss = ⚠️ { $id } se vendió por { $price } pero costó { $cost }. Sube su precio en el panel.
 # a76c5809
 notices-code-quarantined = 🚧 { $id } se canceló, pero su cupón puede estar usado. El cupón queda apartado hasta que decidas.
-# e826ee16
-notices-decide = Decidir
 # 6c3ea2f9
 notices-orders-delayed = ⏳ Algunos de tus pedidos tardan más de lo normal porque nuestro proveedor tiene problemas. Se harán o se te devolverá el dinero. No hace falta pedir otra vez.
 # cad7232e
@@ -1138,8 +1077,6 @@ notices-calls-check = seguimiento de pedidos abiertos
 notices-calls-lookup = verificaciones y canjes
 # 89fc404c
 notices-calls-checkLookup = seguimiento de canjes
-# 64f977fa
-notices-suppliers = 🚚 Proveedores
 # cf65facb
 notices-stock-low = 🎟 Quedan pocos de { $pid }: { $left }.
 # 8a00d730
@@ -1412,8 +1349,6 @@ shop-back-to-packs = ‹ Paquetes
 shop-choose-pack = ¿Cuál quieres?
 # 6c73bdc9
 shop-left = quedan { $count }
-# 5c806937
-shop-many-left = quedan más de { $count }
 # a6db370a
 shop-sold-out = agotado
 # c47d3091
@@ -1438,10 +1373,6 @@ shop-another-player = ✏️ Otro jugador
 shop-forget = 🗑 Olvidar uno
 # 1adaba3e
 shop-ask-whom = ¿A qué jugador quieres que olvide?
-# 477e9f2b
-shop-ask-forget = ¿Olvidar a { $player }? Ya no te ofreceré este jugador. Tus pedidos no cambian.
-# 7c249b25
-shop-yes-forget = 🗑 Sí, olvidar
 # 1dcd4452
 shop-forgotten = Olvidado.
 # a0671cfc
@@ -1471,8 +1402,6 @@ shop-show-name-for = 👤 Ver el nombre · { $fee }
 shop-skip-name = Omitir ›
 # 13d06ccd
 shop-name-absent = ⚠️ El juego no conoce a ese jugador. Revisa el id.
-# cb4e066d
-shop-continue-anyway = Seguir de todos modos ›
 # d35a7e4f
 shop-name-unknown = Ahora mismo no se puede averiguar el nombre. Puedes comprar sin él.
 # cb83629d
@@ -1529,11 +1458,6 @@ shop-balance = Saldo
 shop-order = Pedido
 # 57124c07
 shop-codes-below = Tus códigos están en el mensaje de abajo.
-# fa749d3c
-shop-codes = { $count ->
-        [one] 🔑 { $count } código
-       *[other] 🔑 { $count } códigos
-    }
 # d3ca7489
 shop-codes-of = 🔑 Tus códigos: { $pack }
 # f781246e
@@ -1543,8 +1467,6 @@ shop-codes-in-file = { $count ->
         [one] En el archivo de abajo está todo: { $count } código.
        *[other] En el archivo de abajo está todo: { $count } códigos.
     }
-# c194488e
-shop-show-codes = 🔑 Ver los códigos
 # 546532a2
 shop-again = 🔁 Repetir
 # 0ea2b5c9
@@ -1839,12 +1761,6 @@ webhooks-removed = Webhook quitado.
 webhooks-which-events = 🗂 ¿Qué eventos?
 # 6332b1bd
 webhooks-ask-types = Toca un evento para elegirlo o dejarlo fuera. Si los eliges todos, también se envían los tipos nuevos.
-# c0078d0f
-webhooks-next = Siguiente: la URL ›
-# 183c6803
-webhooks-save = 💾 Guardar
-# 1cc5ef42
-webhooks-types-saved = Guardado.
 # 2acb2b0f
 webhooks-where-to =
     <b>🪝 ¿Adónde envío los eventos?</b>
@@ -1852,10 +1768,6 @@ webhooks-where-to =
     { webhooks-ask-url }
 # 20cd006f
 webhooks-ask-url = Envía la URL de tu servidor, como <code>https://shop.example/webhooks</code>. Entonces le envío un evento de prueba firmado y te muestro el secreto con el que se firma cada llamada.
-# 023c1bfa
-webhooks-did-you-mean = ¿Querías decir { $url }?
-# 3c0c68bd
-webhooks-offer-url = ¿Envío los eventos de tu cuenta a { $url }? Entonces le envío un evento de prueba firmado y te muestro el secreto con el que se firma cada llamada.
 # 22c6b333
 webhooks-secret = El secreto de tu webhook
 # 55892be5
@@ -1868,8 +1780,6 @@ webhooks-copy-secret = 📋 Copiar el secreto
 webhooks-secret-not-shown = Hecho, pero mi mensaje con el secreto no te llegó y no puedo mostrarlo otra vez. Abre el webhook y pide un secreto nuevo.
 # 60c99865
 webhooks-new-secret-not-shown = Hecho, pero mi mensaje con el secreto nuevo no te llegó y no puedo mostrarlo otra vez. Pide otro. El secreto que usa tu servidor deja de servir en ese momento, así que prepárate para cambiarlo.
-# 624d6d28
-webhooks-rotated-before = El webhook tiene un secreto nuevo desde que se mostró este botón.
 # 089ed60d
 webhooks-ask-rotate = ¿Cambiar el secreto?
 # bd41507d

@@ -182,8 +182,6 @@ panel-inbox-stuck = Atascado
 panel-inbox-approval = Segunda persona
 # 1e04c9a0
 panel-inbox-incident = Proveedor
-# fa5e6181
-panel-inbox-credits = Se acredita
 # 5bab18e0
 panel-inbox-reason = Motivo
 # ac319c60
@@ -204,19 +202,8 @@ panel-inbox-note-hint = La recibe palabra por palabra.
 panel-inbox-all-codes = Los { $count } códigos
 # 78a85e7b
 panel-inbox-codes = Códigos
-# 3cc0f355
-panel-inbox-quantity = Cantidad
-# 7d4ffd7f
-panel-inbox-error-hint = El programa del revendedor lo recibe en “error”.
 # 34f0d6cb
 panel-inbox-codes-hint = Uno por línea.
-# fd33ca39
-panel-inbox-codes-file = o un archivo
-# 3a71db8b
-panel-inbox-deliver = { $count ->
-        [one] ¿Entregar { $count } código de { $ordered }?
-       *[other] ¿Entregar { $count } códigos de { $ordered }?
-    }
 # 49cf2a04
 panel-inbox-asked-supplier = Ya pregunté al proveedor: no se hizo ni se hará
 # 1b340385
@@ -227,18 +214,6 @@ panel-inbox-tell = Avisar a los titulares
 panel-inbox-role = Rol
 # 70b7d5a6
 panel-inbox-to = Enviarlos a
-# c0297c7c
-panel-inbox-moves = La cuenta de { $from } pasa a { $to } el { $time }.
-# 9f91c7b4
-panel-inbox-held = { $count ->
-        [one] { $count } producto se pausó solo por su coste.
-       *[other] { $count } productos se pausaron solos por su coste.
-    }
-# 358b3b4f
-panel-inbox-aside = { $count ->
-        [one] { $count } código está apartado: ¿se usó?
-       *[other] { $count } códigos están apartados: ¿se usaron?
-    }
 # dee5f6ee
 panel-inbox-no-picture = No es una imagen ni un PDF, así que aquí no se muestra. Míralo en el chat.
 
@@ -564,8 +539,6 @@ panel-goods-product = Producto
 panel-goods-id = Id
 # 0438ca20
 panel-goods-name = Nombre
-# 4dd0c150
-panel-goods-names = Nombre en otros idiomas
 # 5ec17879
 panel-goods-sold = Vendidos en 30 días
 # 01633749
@@ -608,10 +581,6 @@ panel-goods-edit = Editar
 panel-goods-edit-prices = Editar precios
 # e72d65f0
 panel-goods-change-price = Cambiar el precio
-# 8d37621e
-panel-goods-change-cost = Cambiar el coste
-# 9891bd31
-panel-goods-follow = Seguir al coste
 # 81cdfc55
 panel-goods-accept = Aceptar el coste nuevo
 # e4f37e7c
@@ -626,8 +595,6 @@ panel-goods-verbs =
 panel-goods-decide =
     .release = Sin usar: volver a vender
     .discard = Usado: dar de baja
-# 965a5612
-panel-goods-keep-price = Dejar fijo el precio actual
 # 1d38d3d7
 panel-goods-changed = { $count ->
         [0] No cambia ningún precio.
@@ -644,22 +611,14 @@ panel-goods-back = Vuelve a estar a la venta.
 panel-goods-below = Se puede vender bajo coste
 # f2a94753
 panel-goods-costs = Costes
-# 1e04c9a0
-panel-goods-supplier = Proveedor
 # 629e5a0f
 panel-goods-gone = ahora no se puede comprar allí
 # 9e4f2098
 panel-goods-since = Desde
 # d6456249
 panel-goods-more = Detalles
-# 108742c7
-panel-goods-routing = Elección de proveedor
-# db8dee5e
-panel-goods-rounding = Redondeo
 # 6e55bca2
 panel-goods-line-empty = Esta línea aún no tiene productos. Agrega uno con Producto nuevo.
-# 1a40dfbd
-panel-goods-margin-of = Margen de { $line }: { $tier }
 # 23d77225
 panel-goods-margin-hint = Qué porcentaje se suma al coste, por ejemplo 12.5. Vacío: sin margen propio.
 # d934d729
@@ -668,16 +627,10 @@ panel-goods-max-age = Días que vale un coste (0: siempre)
 panel-goods-max-jump = Cambio máximo de un coste en % (0: sin límite)
 # 7093cb7c
 panel-goods-pauses = Cuándo se pausan solos los productos
-# 24d214ff
-panel-goods-own-margins = Líneas con margen propio:
 # 2cbda080
 panel-goods-new-tier = Nivel nuevo
-# 07ac7b8f
-panel-goods-rename = Renombrar
 # 7755967f
 panel-goods-remove = Eliminar
-# e9e102be
-panel-goods-set-discount = Descuento
 # 10435106
 panel-goods-slug = Nombre corto (slug)
 # b92eb302
@@ -688,12 +641,8 @@ panel-goods-pid-hint = Letras, dígitos, - o _, como lo envían los revendedores
 panel-goods-cost-hint = Lo que te cuesta cada uno en el primer proveedor.
 # 43dbd916
 panel-goods-line-name = Nombre de la línea
-# 5de34523
-panel-goods-line-names = Nombre de la línea en otros idiomas
 # 48efed86
 panel-goods-game-name = Juego
-# 5984ffe7
-panel-goods-game-names = Juego en otros idiomas
 # cc9e8319
 panel-goods-order-code = Código en los ids de pedido
 # 72e60553
@@ -704,8 +653,6 @@ panel-goods-suppliers-hint = En el orden en que se les pregunta, separados por c
 panel-goods-own-suppliers = Proveedores propios
 # 2b941a29
 panel-goods-own-suppliers-hint = Vacío: los de su línea.
-# 4e03428a
-panel-goods-as-line = como su línea
 # 3830bbf3
 panel-goods-ref = Nombre en el proveedor
 # 08be6cec
@@ -716,18 +663,12 @@ panel-goods-vouchers = Cada pedido toma un código de las existencias, y el prov
 panel-goods-player-label = { $field }: pregunta
 # b0ace765
 panel-goods-player-hint = Vacío: no se le pide al jugador.
-# 4c5d7734
-panel-goods-player-pattern = { $field }: patrón
-# 1abdacf7
-panel-goods-player-example = { $field }: ejemplo
 # 51e562c9
 panel-goods-servers = Servidores
 # cbb484d7
 panel-goods-regions = Regiones
 # 096432b3
 panel-goods-options-hint = Una por línea: valor | etiqueta | atajo, atajo
-# bf31373f
-panel-goods-names-hint = Uno por línea: es = Monedas
 # c0b26b55
 panel-goods-stored = Guardado.
 # b6bf02ca
@@ -770,8 +711,6 @@ panel-goods-batch = Lote
 panel-goods-batch-of = Lote { $id }
 # 1b47c22b
 panel-goods-batches = Lotes
-# 99609315
-panel-goods-all-batches = Todos los lotes
 # e11fd026
 panel-goods-by = Quién
 # 9837c8d0
@@ -860,12 +799,6 @@ panel-suppliers-today = Límite diario
 panel-suppliers-of-limit = { $spent } de { $limit }
 # 48353afd
 panel-suppliers-price-list = Lista de precios
-# 1d4ee138
-panel-suppliers-incidents = Incidentes
-# 72d95a82
-panel-suppliers-incidents-of = Incidentes de { $supplier }
-# 04334e00
-panel-suppliers-all-incidents = Todos los incidentes
 # 2fb90ec3
 panel-suppliers-overview = Resumen
 # b9cb5d73
@@ -912,32 +845,8 @@ panel-suppliers-answer = Respuesta
 panel-suppliers-unanswered = sin respuesta
 # 3e80bfc9
 panel-suppliers-took = Duración
-# b98b5b50
-panel-suppliers-lines-of = Líneas de { $supplier }
-# da6d15cc
-panel-suppliers-no-lines = Ninguna línea ni producto usa este proveedor. Ponlo en el archivo del catálogo.
-# e8511b08
-panel-suppliers-first = Primera opción
-# 3d6ffdf1
-panel-suppliers-second = Segunda opción
-# 625d943a
-panel-suppliers-later = Tercera o posterior
-# 5038c856
-panel-suppliers-order = Orden de la lista
-# 2671c4f3
-panel-suppliers-routing = Proveedores de { $line }
-# b0b6f627
-panel-suppliers-place = Puesto { $place } de la lista
-# 0fa3645b
-panel-suppliers-prices = Precios que resultan
 # d89879e6
 panel-suppliers-product = Producto
-# 08a54b5b
-panel-suppliers-tier = Nivel
-# 1cd7584f
-panel-suppliers-before = Antes
-# f5e7c550
-panel-suppliers-after = Después
 # 40eac413
 panel-suppliers-list-of = Lista de precios de { $supplier }
 # 530b56fd
@@ -950,10 +859,6 @@ panel-suppliers-remember = Recordar la lista
 panel-suppliers-only-remember = No cambia ningún producto. La lista se recuerda para compararla con la próxima.
 # 27a9d09c
 panel-suppliers-apply-list = Aplicar la lista de precios de { $supplier }
-# f0c87ab3
-panel-suppliers-news = Altas y bajas
-# 82cd08dc
-panel-suppliers-new = nuevo
 # eae996a6
 panel-suppliers-unmapped = Artículos sin producto asignado
 # 982db629
@@ -982,10 +887,6 @@ panel-suppliers-map-at = Asignar un producto a un artículo de { $supplier }
 panel-suppliers-about-map = Desde ahora el producto se compra allí como este artículo. Su coste no cambia hasta que se aplique otra vez la lista de precios.
 # 09174a3c
 panel-suppliers-mapped = Asignado. Aplica la lista de precios para tener su coste.
-# 6a00abfa
-panel-incident-open = Abierto
-# d4e5ce4a
-panel-incident-over = Terminado
 # 5bab18e0
 panel-incident-reason = Motivo
 
@@ -1053,18 +954,12 @@ panel-money-of-supplier = Proveedor
 panel-money-of-account = Cliente
 # 298ac654
 panel-money-margin = Margen
-# d7b1c451
-panel-money-half-within = La mitad en
-# 17672cdd
-panel-money-period = En este período
 # c51d2a04
 panel-money-search-top-ups = Buscar: referencia, pago, nombre, @nombre o id de Telegram
 # e6d01614
 panel-money-none-found = Ninguna recarga coincide. Busca la referencia o el id de pago completos, o el cliente.
 # f82ea067
 panel-money-credited-at = Cuándo
-# afe6682b
-panel-money-pay-back = Devolver
 # 5bab18e0
 panel-money-reason = Motivo
 # 3303fbe4
@@ -1077,20 +972,10 @@ panel-money-way = Forma de pago
 panel-money-add-way = Agregar forma de pago
 # f9014e3d
 panel-money-no-ways = Todavía no hay ninguna forma de transferir dinero. Agrega una cuenta bancaria o una billetera móvil: quien paga envía un comprobante, y tú decides.
-# fe62c359
-panel-money-change = Cambiar
 # fe37dd6b
 panel-money-no-change = No cambiaría nada.
 # 742eca19
 panel-money-rated = Tasa fijada
-# 5bcb5906
-panel-money-place = Orden
-# 6985d3de
-panel-money-place-up = Mostrar { $name } antes
-# e6b94132
-panel-money-place-down = Mostrar { $name } después
-# 3bd33bdd
-panel-money-limits = Límites de todas las recargas
 # 2a6cea9a
 panel-money-least = Recarga mínima, en USD
 # a2465bd5
@@ -1145,8 +1030,6 @@ panel-money-exports-about-accounts = como están ahora, con lo que compraron en 
 panel-money-exports-summary = Resumen
 # d8456bc1
 panel-money-exports-about-summary = ventas y ganancia por día, y la contabilidad
-# 067036c5
-panel-money-about-exports = Archivos CSV, que se abren en Excel y otras hojas de cálculo. Los nombres de las columnas están siempre en inglés.
 
 ## panel-news-page
 
@@ -1221,12 +1104,8 @@ panel-service-changed = Cambiado.
 panel-service-never = nunca
 # be5c9dda
 panel-service-none = sin definir
-# 066ac824
-panel-service-any = sin límite
 # 9e12be05
 panel-service-zero-never = 0: nunca
-# 5b028a35
-panel-service-zero-any = 0: sin límite
 # 17ac52a9
 panel-service-name-eligibility = Requisitos de la API
 # 1af002bc
@@ -1263,25 +1142,6 @@ panel-service-age = Antigüedad mínima de la cuenta
 panel-service-age-hint = Por ejemplo 7d, 12h o 0d
 # e8bbc29d
 panel-service-above = Monto (USD)
-# 5996f1ac
-panel-service-codes = Códigos que quedan
-# 7ea63925
-panel-service-cost-age = Días que vale un coste
-# a58a12ad
-panel-service-cost-jump = Cambio máximo de un coste (%)
-# 95149ff1
-panel-service-days = { $count ->
-        [one] { $count } día
-       *[other] { $count } días
-    }
-# 0745bea4
-panel-service-limits = demasiado antiguo: { $days }; cambio máximo: { $jump }
-# b1080d31
-panel-service-prices-change = { $count ->
-        [0] Ningún producto cambia de precio ni se pausa.
-        [one] { $count } producto cambia de precio, se pausa o vuelve a la venta.
-       *[other] { $count } productos cambian de precio, se pausan o vuelven a la venta.
-    }
 # 7c455954
 panel-service-digest-at = cada día a las { $time } ({ $zone })
 # 4ed3fe04
@@ -1364,10 +1224,6 @@ panel-service-backup-every = Cada
 panel-service-backup-kept = Guardadas
 # 251cf477
 panel-service-backup-folder = Carpeta
-# 4f2e4a1e
-panel-service-backup-made = Fecha
-# 1800eb0f
-panel-service-backup-file = Archivo
 # a7cd9602
 panel-service-backup-download = Descargar una ahora
 # 42c6339c

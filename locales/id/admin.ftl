@@ -159,8 +159,6 @@ admin-claims-amount = Jumlah
 admin-claims-left = Masih bisa dikembalikan
 # 1e04c9a0
 admin-claims-supplier = Pemasok
-# 0065f294
-admin-claims-verified = Nama terverifikasi
 # e75d359a
 admin-claims-placed = Dibuat
 # b71ccd11
@@ -205,16 +203,10 @@ admin-claims-confirm-refund = Kembalikan { $amount } ke dompet? Pesanannya tetap
 admin-claims-refund-now = ✅ Ya, kembalikan
 # 764f5ddb
 admin-claims-refunded = { $amount } kembali ke dompet.
-# ec128e2c
-admin-claims-add-note = ✏️ Tambah catatan
-# ebd0ba37
-admin-claims-ask-note = Apa yang perlu dibaca pemilik akun? Ketik di sini. Ia menerimanya kata demi kata.
 # adbf9c0e
 admin-claims-ask-reason = Mengapa ditolak? Ketik alasannya. Pemilik akun menerimanya kata demi kata.
 # 75e11c87
 admin-claims-refused = Ditolak. Pemilik akun sudah menerima alasan Anda.
-# bd7e8dc5
-admin-claims-keep = Biarkan terbuka
 # 2d5df422
 admin-claims-replaced-title =
     <b>Diganti karena keluhan</b>
@@ -657,8 +649,6 @@ admin-log-actor-holder = pemilik akun { $who }
 admin-log-actor-operator = operator
 # 7316aeea
 admin-log-actor-service = layanan
-# 826477af
-admin-log-whom = → { $name }
 # df310cff
 admin-log-action-account =
     .open = Akun dibuka
@@ -837,10 +827,6 @@ admin-money-balance = Saldo
 admin-money-owes = Utang
 # ba0c7fde
 admin-money-note = Catatan
-# f8c03866
-admin-money-adding-pays-first = { $amount }: penambahan ini melunasinya dulu
-# 16aec52a
-admin-money-this-pays-first = { $amount }: ini melunasinya dulu
 # dbb90df2
 admin-money-confirm-credit = ➕ Tambah { $amount } ke dompet { $name }?
 # 67a6fea9
@@ -859,10 +845,6 @@ admin-money-note-too-long = Catatan paling banyak { $max } karakter. Tulis yang 
 admin-money-done-credit = ➕ { $amount } ditambahkan ke dompet { $name }.
 # 793e6c92
 admin-money-done-debit = ➖ { $amount } diambil dari dompet { $name }.
-# 7c93efcd
-admin-money-paid-debt = { $amount } di antaranya melunasi utang akun.
-# 6bcf6e25
-admin-money-paid-part-of-debt = { $amount } di antaranya mengurangi utang akun; sisanya { $rest }.
 # e91d942f
 admin-money-not-covered = Tidak ada yang berubah: dompet { $name } berisi { $balance }, kurang dari { $amount }.
 
@@ -876,8 +858,6 @@ admin-moves-waits = 📲 { $count } akun menunggu pemindahan: lihat Pelanggan di
 admin-moves-wait = Baru terjadi setelah 24 jam. Pemilik sekarang langsung diberi tahu dan bisa menghentikannya.
 # 1a967d31
 admin-moves-done = Akun pindah setelah 24 jam. Kedua orang itu diberi tahu.
-# 7a6e8069
-admin-moves-cancel = 🛑 Batalkan pemindahan
 # 3140f9fc
 admin-moves-state-open = menunggu
 # 0af8f639
@@ -902,16 +882,12 @@ admin-moves-at = Waktu
 admin-moves-reason = Alasan
 # b3781c9e
 admin-moves-asked = Diputuskan oleh
-# a77fee31
-admin-moves-ended = Diakhiri oleh
 # 183f7038
 admin-moves-why = Mengapa
 # e5d0d7ca
 admin-moves-moved-from = Pindah pada { $time }, sebelumnya id Telegram { $id }
 # aeec6ae4
 admin-moves-moved-to = Akun lama orang ini pindah pada { $time } ke id Telegram { $id }
-# ed6657cd
-admin-moves-coming = Akan pindah pada { $time } ke id Telegram { $id }
 
 ## notes
 
@@ -962,8 +938,6 @@ admin-payments-assign = ✅ Masukkan
 admin-payments-give-back = ↩️ Kembalikan
 # e5486686
 admin-payments-ask-whom = Milik siapa? Kirim nomor referensi isi saldo, misalnya { $reference }, atau penerima dan jumlah dalam USD: { $withAmount }.
-# 8219071f
-admin-payments-say-amount = Nilai pembayaran ini tidak diketahui. Kirim penerima dan jumlah dalam USD.
 # 4aa5002e
 admin-payments-confirm =
     <b>Masukkan { $amount } untuk { $name }?</b>
@@ -981,8 +955,6 @@ admin-payments-by-hand = Kembalikan dulu di layanan pembayaran. Lalu ketik alasa
 admin-payments-gone = ↩️ Pembayaran dikembalikan.
 # 425b86ed
 admin-payments-not-yet = ↩️ Layanan pembayaran belum memastikannya. Tekan “Kembalikan” lagi nanti.
-# 7127f1fa
-admin-payments-decide = ❓ Putuskan
 
 ## standing
 
@@ -1010,16 +982,6 @@ admin-standing-not-for-admins-restrict = { $name } adalah admin dan tidak bisa d
 admin-standing-how-long = 🟠 Dibatasi berapa lama?
 # fca28b0e
 admin-standing-ask-time = Bot dan API menolaknya sampai saat itu, dan batasan berakhir sendiri. Ketuk waktunya, atau ketik sendiri dengan alasan, misalnya 2h Terlalu banyak penarikan pembayaran.
-# c15266ab
-admin-standing-ask-ban = ⛔ Blokir?
-# 0f05188c
-admin-standing-ask-restrict = 🟠 Batasi?
-# b98dd07c
-admin-standing-ask-apioff = ⚪️ Matikan API?
-# 41df9f27
-admin-standing-ask-shopoff = ⚪️ Matikan toko?
-# 0781df25
-admin-standing-ask-until = 🟠 Batasi selama { $time }?
 # 84950242
 admin-standing-effect-ban = Bot dan API menolaknya sampai blokirnya dibuka.
 # 1a38894c
@@ -1032,8 +994,6 @@ admin-standing-effect-shopoff = Ia tidak bisa membeli di chat lagi. Akses API-ny
 admin-standing-orders-continue = Pesanan yang diproses tetap berjalan, dan saldonya tetap ada.
 # e6b1cfff
 admin-standing-ask-reason = Ketik alasannya. Ia akan melihatnya.
-# 9e53bcc1
-admin-standing-without-reason = Tanpa alasan
 # d0486412
 admin-standing-confirm-ban = ⛔ Blokir { $name }?
 # e856d509
@@ -1113,10 +1073,6 @@ admin-standing-still-off = Tetapi pemilik akun sendiri mematikannya.
 admin-undo-button = ↩️ Urungkan
 # 8d642d45
 admin-undo-ask = Urungkan ini?
-# d6e93bfa
-admin-undo-owes = Tidak ada yang berubah: dompetnya kosong, dan akun ini berutang { $amount } karena sebuah pembayaran ditarik kembali.
-# 9f335117
-admin-undo-not-covered = Tidak ada yang berubah: isi dompet sudah tidak sebanyak itu. Lihat akunnya, dan pakai /debit untuk mengambil yang ada.
 # 293d159e
 admin-undo-taken-back = ↩️ { $amount } diambil kembali dari dompet { $name }.
 # 306af361
@@ -1164,13 +1120,6 @@ admin-team-rights-backup = cadangan
 admin-team-rights-move = pemindahan akun
 # 2c48bcde
 admin-team-rights-team = tim
-# 4886729b
-admin-team-no-role = Belum punya peran. Peran apa?
-# 3eddf6f0
-admin-team-ask-give =
-    <b>Jadikan { $name } { $role }?</b>
-    
-    Ia boleh memakai: { $rights }.
 # 98f0ace2
 admin-team-given = { $name }: sekarang { $role }.
 # d4ccdbfb
@@ -1233,8 +1182,6 @@ admin-order-labels-next = Pemasok berikutnya
 admin-order-labels-codes = Kode
 # e75d359a
 admin-order-labels-placed = Dibuat
-# b71ccd11
-admin-order-labels-ended = Selesai
 # 31cc833b
 admin-order-labels-attempts = Percobaan
 # e7816fed
@@ -1249,14 +1196,10 @@ admin-order-fee-returned = dikembalikan
 admin-order-amount-for = { $amount } untuk { $pieces } buah
 # 1482b487
 admin-order-codes-use-voucher = voucher untuk pemasok
-# eeeaef08
-admin-order-codes-use-delivered = sudah dikirim
 # a2fe98af
 admin-order-perhaps-known = mungkin
 # e5565875
 admin-order-not-known = tidak
-# d1e31646
-admin-order-watched = Pemasok ditanya sampai { $time } apakah setuju.
 # 3158e3a1
 admin-order-complete = ✅ Selesaikan manual
 # 37122509
@@ -1265,16 +1208,10 @@ admin-order-cancel = ↩️ Batalkan, dana kembali
 admin-order-refund = ↩️ Kembalikan dana…
 # 23e2b579
 admin-order-replace-codes = 🎟 Ganti kode…
-# 84c71250
-admin-order-show-codes = 👁 Lihat { $count } kode
 # 51bf5e43
 admin-order-no-codes = Tidak ada kode.
 # 4c2c0863
 admin-order-codes-of = { $count } kode dari { $id }. Log mencatat bahwa Anda melihatnya.
-# 861e8e64
-admin-order-delete-codes = 🗑 Hapus pesan ini
-# 66ddb8e2
-admin-order-keep = Biarkan
 # 03a78758
 admin-order-confirm-cancel =
     <b>Batalkan pesanan ini dan kembalikan dananya?</b>
@@ -1307,8 +1244,6 @@ admin-order-complete-now = ✅ Ya, selesaikan
 admin-order-cancelled = Dibatalkan, dan { $amount } kembali ke dompet.
 # 66a18308
 admin-order-completed = Diselesaikan manual.
-# 0e3c93aa
-admin-order-ended-before = Tidak ada yang berubah: pesanan ini sudah berakhir { $time }. Status: { $status }.
 
 ## calls
 
@@ -1343,16 +1278,8 @@ admin-calls-no-answer = belum ada jawaban
 admin-tasks-title = 🙋 Dikerjakan manual
 # 619a0643
 admin-tasks-still-to-do = ⏰ Masih menunggu dikerjakan manual
-# 9b5d09dc
-admin-tasks-ended = Pesanan ini sudah berakhir: { $status }
-# 96a3281d
-admin-tasks-item = Barang
 # 5bcb5906
 admin-tasks-order = Pesanan
-# e6ae1c87
-admin-tasks-paid = Dibayar
-# e11fd026
-admin-tasks-by = Oleh
 # e75d359a
 admin-tasks-placed = Dibuat
 # 1e1626ea
@@ -1369,8 +1296,6 @@ admin-tasks-done = ✅ Selesai
 admin-tasks-failed = ↩️ Gagal
 # 15f6b4b1
 admin-tasks-leave = Lepaskan
-# aea9c436
-admin-tasks-show-order = 📦 Pesanan
 # 7786672e
 admin-tasks-taken = Pesanan ini sekarang tugas Anda. Admin lain bisa melihatnya.
 # f9eb38d3
@@ -1382,17 +1307,8 @@ admin-tasks-confirm-done =
     { $pack }, { $id }: pesanan menjadi selesai, dan { $amount } tetap terbayar.
 # 51b92184
 admin-tasks-done-now = ✅ Ya, selesai
-# f4b4f339
-admin-tasks-confirm-failed =
-    <b>Tidak bisa dikerjakan?</b>
-    
-    { $id }: pesanan dibatalkan, dan { $amount } kembali ke dompet.
-# 3a1298e2
-admin-tasks-why-not = Mengapa? Reseller menerima jawaban Anda di { $error }.
 # f5db8cb3
 admin-tasks-taken-by-other = ⚠️ Admin lain sudah mengambil pesanan ini. Tanya dulu.
-# 66ddb8e2
-admin-tasks-keep = Biarkan
 
 ## delivery
 
@@ -1401,18 +1317,12 @@ admin-delivery-ask =
     <b>Kirim { $count } kode</b>
     
     { $pack }, { $id }. Kirim satu kode per baris, sebagai teks atau file .txt. Pesanan menjadi selesai, dan reseller langsung menerima kodenya.
-# 66ddb8e2
-admin-delivery-keep = Biarkan
 # 5fe2bcea
 admin-delivery-wanted = Kirim kodenya, satu per baris, sebagai teks atau file .txt.
 # d8899db6
 admin-delivery-repeated = Ada kode yang sama dua kali.
 # 5ba81b70
 admin-delivery-too-long = Teks sepanjang ini mungkin dipotong Telegram menjadi dua. Kirim kodenya sebagai file .txt.
-# fae4d8e7
-admin-delivery-nothing-done = Tidak ada yang dikirim.
-# e180833a
-admin-delivery-try-again = ↻ Coba lagi
 
 ## stuck
 
@@ -1512,10 +1422,6 @@ admin-stock-title = 🎟 Stok
 admin-stock-none = Katalog tidak punya produk yang dijual dari stok.
 # 71c91eaf
 admin-stock-choose = Ketuk produk untuk menambah kode atau melihat kodenya.
-# 0154d9d8
-admin-stock-never-alerts = Saya tidak memberi tahu kalau stok menipis. Untuk mengubahnya: Layanan di panel
-# 9bfb8314
-admin-stock-alerts-below = Saya beri tahu kalau sisa produk kurang dari { $count } kode. Untuk mengubahnya: Layanan di panel
 # d0993a53
 admin-stock-threshold-never = Saya tidak akan memberi tahu lagi kalau stok menipis.
 # 24c93949
@@ -1524,14 +1430,10 @@ admin-stock-threshold-set = Saya beri tahu kalau sisa produk kurang dari { $coun
 admin-stock-in-stock = { $count } di stok
 # bfc2fa3b
 admin-stock-ask = Kirim kode yang mau ditambahkan, satu per baris, sebagai teks atau file .txt. Pesan Anda saya hapus, dan saya bertanya dulu sebelum menambahkan.
-# 2c624ac6
-admin-stock-codes-wanted = Kirim kodenya, satu per baris, sebagai teks atau file .txt, atau /cancel.
 # dd5859f2
 admin-stock-no-codes = Tidak ada kode di sini. Kirim file teks dengan satu kode per baris, atau /cancel.
 # bb849e5f
 admin-stock-too-many = Paling banyak { $max } baris sekaligus. Kirim beberapa file, atau pakai baris perintah.
-# c27f614b
-admin-stock-too-long = Tidak ada yang ditambahkan: teks sepanjang ini mungkin dipotong Telegram di tengah kode. Kirim kodenya sebagai file .txt.
 # 0118ddb9
 admin-stock-nothing-new = 🎟 Tidak ada yang ditambahkan: semua kode ini sudah dikenal
 # b9a17b4d
@@ -1570,15 +1472,6 @@ admin-stock-same-as = sama dengan baris { $line }
 admin-stock-yes = ✅ Ya, tambah { $count } kode
 # 14a6eef4
 admin-stock-no = ✖️ Tidak
-# 61be1fa9
-admin-stock-set-cost = 💲 Berapa modalnya?
-# d1619740
-admin-stock-ask-cost =
-    <b>Berapa modal setiap kode ini bagi Anda?</b>
-    
-    Ketik jumlahnya dalam USD, misalnya { $example }.
-# 99bce0a4
-admin-stock-each-cost = Modal masing-masing { $cost }.
 # d429ffdf
 admin-stock-dropped =
     <b>Tidak ada yang ditambahkan.</b>
@@ -1593,20 +1486,14 @@ admin-stock-added = 🎟 { $count } kode ditambahkan ke { $pid }.
 admin-stock-none-left = 🎟 Kode { $pid } ini sudah tidak ada di stok.
 # 9d3d22af
 admin-stock-now = Sekarang { $level }.
-# 9f071b85
-admin-stock-undo = ↩️ Urungkan
 # 6570d285
 admin-stock-ask-undo =
     <b>↩️ Keluarkan { $count } kode dari stok?</b>
     Semuanya ditambahkan bersama ke { $pid } dan belum terjual. Di sini dihapus, tetapi bisa ditambahkan lagi.
 # 12a5617b
 admin-stock-stay-taken = { $count } kode di antaranya sudah terjual atau disisihkan, dan tetap begitu.
-# 04b804ed
-admin-stock-undo-now = ↩️ Ya, keluarkan { $count } kode
 # 36bab2a0
 admin-stock-undone = ↩️ { $count } kode { $pid } dikeluarkan dari stok.
-# 0740d6ae
-admin-stock-none-undone = ↩️ Tidak ada yang dikeluarkan: kode { $pid } ini tidak ada lagi yang belum terjual.
 # 1d7ba137
 admin-stock-nothing-to-undo = Kode ini tidak ada lagi yang belum terjual, jadi tidak ada yang dikeluarkan.
 # afa2c5e0
@@ -1621,8 +1508,6 @@ admin-stock-removed = { $id } dihapus.
 admin-stock-sold-meanwhile = Sementara itu sudah terjual atau dihapus.
 # 407858f5
 admin-stock-add-more = ➕ Tambah kode
-# e180833a
-admin-stock-try-again = ↻ Coba lagi
 # 67b80472
 admin-stock-back = ‹ Stok
 
@@ -1645,18 +1530,12 @@ admin-quarantine-decided-discard = Dihapusbukukan.
 
 ## catalog
 
-# 5c4a838d
-admin-catalog-line-count = { $count } lini
-# 4feadec8
-admin-catalog-product-count = { $count } produk
 # e4f6e125
 admin-catalog-line-summary = Lini: { $added } baru, { $known } dikenal
 # 90e4c6e3
 admin-catalog-product-summary = Produk: { $added } baru, { $known } dikenal
 # 132eb09a
 admin-catalog-still-archived = Tidak dijual, karena sebelumnya diarsipkan: { $pids }. Beri "status": "active" di file, atau lanjutkan di sini.
-# 426dd451
-admin-catalog-more-of = { $some } dan { $more } lagi
 # 46d3b2bb
 admin-catalog-no-change = Tidak ada produk lama yang berubah.
 # 25f1f66c
@@ -1692,8 +1571,6 @@ admin-lines-kind-topup = top-up
 admin-lines-kind-gamekey = kunci game
 # fe5a578e
 admin-lines-kind-giftcard = kartu hadiah
-# 79673030
-admin-lines-from-stock = dijual dari stok
 # 822d2545
 admin-lines-missing = ⚠️ Tidak diatur di sini: { $suppliers }. Lihat SUPPLIERS di .env.example.
 # 4b93132d
@@ -1733,8 +1610,6 @@ admin-pricing-any-amount = berapa pun
 admin-pricing-tiers = Tingkat
 # fda2fae5
 admin-pricing-about-margins = Lini tanpa margin sendiri memakai margin semua lini. Tingkat tanpa margin membayar sama seperti semua orang.
-# 921a42a4
-admin-pricing-ask-rounding = Harga dibulatkan ke atas ke berapa?
 # 429dc60d
 admin-pricing-ask-limits = Kapan produk berhenti sendiri?
 # d84da476
@@ -1747,10 +1622,6 @@ admin-pricing-modes-fixed = tetap
 admin-pricing-modes-margin = mengikuti modal
 # 52b904b5
 admin-pricing-mode = Harga
-# 5c818143
-admin-pricing-allow-below = Jual di bawah modal
-# 67e03735
-admin-pricing-forbid-below = Jangan di bawah modal
 # b7c9822f
 admin-pricing-why-no_margin = lininya belum punya margin
 # 6475c2e0
@@ -1773,16 +1644,10 @@ admin-pricing-about-tiers = Tingkat adalah kelompok akun dengan harga sendiri.
 admin-pricing-no-tiers = Belum ada tingkat: semua orang membayar sama.
 # 8e7024ef
 admin-pricing-about-name = Nama pendek yang mungkin dilihat akunnya, misalnya Gold.
-# ce997999
-admin-pricing-tier-added = Tingkat { $name } siap. Atur diskon atau marginnya.
 # e873574e
 admin-pricing-discount = Potongan harga tetap
 # 57fabcef
 admin-pricing-accounts = Akun
-# 88d7abf5
-admin-pricing-ask-discount = Berapa potongan { $name } untuk harga tetap?
-# 546f8fef
-admin-pricing-renamed = Namanya sekarang { $name }.
 # c1001915
 admin-pricing-ask-remove = Hapus tingkat { $name }? Akunnya akan membayar sama seperti semua orang.
 # e3536dab
@@ -1833,10 +1698,6 @@ admin-routing-words-by-cheapest = termurah dulu
 admin-routing-why = Alasan
 # 39bacea6
 admin-routing-row = Pemasok dipilih
-# 05474f78
-admin-routing-about = Pemasok mana yang ditanya dulu? Berlaku sejak pesanan berikutnya; yang lain jadi cadangan.
-# 1f066f24
-admin-routing-is-set = Sejak pesanan berikutnya: { $how }.
 
 ## limits
 
@@ -2044,8 +1905,6 @@ admin-top-ups-offered = 🟢 tersedia
 admin-top-ups-not-offered = tidak tersedia
 # 43a6c532
 admin-top-ups-per-usd = ⭐️{ $stars } per USD
-# 6736fa78
-admin-top-ups-confirm = Ubah ini?
 # 81baf695
 admin-top-ups-changed = Diubah. Berlaku untuk isi saldo baru.
 
@@ -2100,8 +1959,6 @@ admin-stats-bad-days = Saya perlu dua tanggal, misalnya 2026-01-01 2026-01-31: y
 admin-stats-none = Tidak ada yang terjual pada hari-hari itu.
 # 1db2dd96
 admin-stats-sales = Penjualan
-# f6ebfd2c
-admin-stats-orders = { $count } pesanan
 # e59f36ff
 admin-stats-profit = Laba
 # 88544309
@@ -2132,14 +1989,6 @@ admin-digest-lasts = { $days ->
     }
 # 6de155b9
 admin-digest-backup-failed = ⚠️ Cadangan terakhir gagal:
-# c94ba7cc
-admin-digest-comes-at = Datang tiap hari pukul { $time } ({ $zone }). Harinya menurut UTC.
-# 4d120cdf
-admin-digest-is-off = Tidak datang sendiri: nyalakan di bawah.
-# 0b152864
-admin-digest-turn-on = ☀️ Tiap pagi
-# 869e513b
-admin-digest-turn-off = 🔕 Jangan kirim lagi
 # 2ee45c61
 admin-digest-set-time = 🕘 Waktu
 

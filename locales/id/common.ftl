@@ -37,8 +37,6 @@ common-old-button = Tombol ini sudah tidak berlaku. Yang ditampilkan sekarang ad
 common-nothing-to-cancel = Tidak ada yang bisa dibatalkan.
 # 3f4629d7
 common-cancelled = Dibatalkan. Tidak ada yang berubah.
-# 11d4af9c
-common-stopped-asking = Jawaban tadi tidak ada yang bisa dipakai, jadi saya berhenti bertanya. Tidak ada yang berubah; Anda bisa mulai lagi kapan saja.
 # 44e6710f
 common-formatted = Telegram mengubah sebagian pesan Anda menjadi format, jadi tanda seperti * _ ~ | mungkin hilang. Kirim sebagai file .txt, atau kirim lagi tanpa format.
 # 67e76d9c

@@ -41,27 +41,12 @@ address-guard-address = Alamat
 address-guard-ask-yours = Panggilannya saya tolak, karena kunci ini belum pernah dipakai dari sana. Tidak ada yang ditagih. Apakah alamat ini milik Anda?
 # d9d06f37
 address-guard-allow = ✅ Izinkan
-# a972b80b
-address-guard-allow-and-list = ✅ Izinkan dan masukkan ke daftar
 # 44624936
 address-guard-not-me = 🚫 Bukan saya – cabut kuncinya
 # d7efb101
 address-guard-freeze = 🧊 Matikan seluruh API
-# 4b2f0dcf
-address-guard-ask-list =
-    <b>Mulai daftar alamat yang diizinkan dengan { $address }?</b>
-    
-    Daftar Anda kosong, jadi alamat mana pun boleh memanggil. Begitu ada isinya, semua yang lain ditolak.
-# 54e0da04
-address-guard-adds-others = Jadi saya juga menambahkan alamat tempat kunci Anda dipakai:
-# 79ae5f2b
-address-guard-no-others = Saya tidak tahu alamat lain tempat kunci Anda dipakai.
-# 09e99d96
-address-guard-list-now = ✅ Ya, mulai daftarnya
 # 362ab658
 address-guard-allowed = ✅ Kunci { $key } boleh membayar dari { $address }.
-# c258a8f3
-address-guard-listed = Ditambahkan ke daftar alamat yang diizinkan: { $count }.
 # 5087e6a6
 address-guard-send-again = Kirim lagi panggilan yang tadi ditolak.
 # 3d6c6c98
@@ -118,10 +103,6 @@ allowlist-ask-add =
 allowlist-added = Ditambahkan: { $count } alamat.
 # 05993020
 allowlist-known = Sudah ada di daftar: { $count }.
-# 9e37d132
-allowlist-not-added = Tidak ada yang ditambahkan. Ini bukan alamat atau blok IPv4:
-# d037adab
-allowlist-what-is-one = Alamat bentuknya seperti { $address } dan blok seperti { $block }. Kirim lagi seluruh daftarnya, atau /cancel.
 # fa33250e
 allowlist-choose-remove =
     <b>{ allowlist-remove }</b>
@@ -140,8 +121,6 @@ allowlist-ask-clear =
 allowlist-clear-now = 🗑 Ya, kosongkan
 # bf734b01
 allowlist-cleared = Daftarnya kosong.
-# 2e38c02e
-allowlist-no-last-address = Belum ada panggilan dengan kunci Anda yang sekarang, atau datangnya bukan dari alamat IPv4.
 
 ## api
 
@@ -157,22 +136,12 @@ api-state-off = ⚪️ mati
 api-key = Kunci
 # be5c9dda
 api-no-key = tidak ada
-# 7613c1f9
-api-key-created = dibuat { $time }
-# 87dd54d9
-api-key-used = terakhir dipakai { $ago }
-# 0f0bd849
-api-key-used-from = terakhir dipakai { $ago } dari { $address }
-# dae27783
-api-key-unused = belum dipakai
 # 56c8b07b
 api-other-keys = Kunci lain
 # a39429a8
 api-older-key = Kunci lama
 # 7b950d24
 api-valid-until = berlaku sampai { $time }
-# 0292021b
-api-more-older-keys = … dan { $count } kunci lama lagi
 # 0a89daf3
 api-address-list = Alamat
 # 066ac824
@@ -255,16 +224,6 @@ api-grace-none = Langsung mati
 api-grace-hour = 1 jam
 # 0b723a21
 api-grace-day = 24 jam
-# b849a344
-api-ask-replace = Ganti kunci ini?
-# eb2c7ae0
-api-after-replacing-none = Kunci lama langsung tidak berlaku.
-# 9695c112
-api-after-replacing-hour = Kunci lama masih berlaku 1 jam.
-# fe7c92b8
-api-after-replacing-day = Kunci lama masih berlaku 24 jam.
-# 5e6b30d8
-api-rotate-now = 🔁 Ya, ganti
 # 6768ebe3
 api-new-key = Kunci API Anda
 # 39a703bd
@@ -277,8 +236,6 @@ api-copy-key = 📋 Salin kunci
 api-delete-message = 🗑 Sudah disimpan – hapus pesan ini
 # 92b6bdec
 api-key-not-shown = Kunci baru sudah dibuat, tetapi pesan saya tidak sampai, dan saya tidak menyimpannya. Silakan buat kunci lain.
-# f47999c2
-api-key-out-of-date = Kuncinya sudah berubah sejak tombol ini ditampilkan.
 # 48790415
 api-run-these = Jalankan perintah ini di terminal (ketuk untuk menyalin). Isi dulu kunci Anda setelah KEY=
 # 8c68ff33
@@ -828,15 +785,6 @@ keys-full = Anda punya { $count } kunci, dan itu batasnya. Cabut satu supaya ada
 keys-expired = Kedaluwarsa
 # 9ad95d16
 keys-add = ➕ Kunci baru
-# f1898de9
-keys-new-key = ➕ Kunci baru
-# 5a9150f4
-keys-what-scopes-mean =
-    Baca: melihat produk, pesanan, dan saldo. Pesan: membeli. Cek: mengecek pemain atau menukar kode.
-    
-    Pilih apa saja yang boleh dilakukan. Lalu beri nama, dan saya buatkan.
-# 189e1513
-keys-next = Lanjut: nama ›
 # 4f4ee384
 keys-ask-name =
     <b>{ keys-new-key }</b>
@@ -1060,10 +1008,6 @@ notices-unmatched = Sebuah pembayaran tidak bisa dicocokkan; tidak ada yang dima
 notices-payment = Pembayaran
 # 795f61b6
 notices-for = Untuk
-# e6ae1c87
-notices-paid = Dibayar
-# f20a4610
-notices-find-payer = Cari tahu milik siapa. Lalu masukkan ke dompetnya atau kembalikan di { panel-inbox }.
 # 4188b1c9
 notices-outcome-unknown = ⚠️ Belum diketahui apakah { $id } sudah dikerjakan: pemasok tidak memberi jawaban jelas.
 # 60025f16
@@ -1080,8 +1024,6 @@ notices-failed-after-completion = ⚠️ Pemasok menyatakan { $id } tidak dikerj
 notices-sold-at-loss = ⚠️ { $id } dijual { $price } padahal modalnya { $cost }. Naikkan harganya di panel.
 # a76c5809
 notices-code-quarantined = 🚧 { $id } dibatalkan, tetapi vouchernya mungkin sudah terpakai. Voucher disisihkan sampai Anda memutuskan.
-# e826ee16
-notices-decide = Putuskan
 # 6c3ea2f9
 notices-orders-delayed = ⏳ Beberapa pesanan Anda lebih lama dari biasanya karena ada gangguan di pemasok kami. Pesanan akan selesai atau dananya kembali. Tidak perlu memesan lagi.
 # cad7232e
@@ -1096,8 +1038,6 @@ notices-calls-check = pengecekan pesanan berjalan
 notices-calls-lookup = pengecekan pemain dan penukaran kode
 # 89fc404c
 notices-calls-checkLookup = pengecekan penukaran kode
-# 64f977fa
-notices-suppliers = 🚚 Pemasok
 # cf65facb
 notices-stock-low = 🎟 { $pid } hampir habis: sisa { $left }.
 # 8a00d730
@@ -1334,8 +1274,6 @@ shop-back-to-packs = ‹ Paket
 shop-choose-pack = Mau yang mana?
 # 6c73bdc9
 shop-left = sisa { $count }
-# 5c806937
-shop-many-left = sisa lebih dari { $count }
 # a6db370a
 shop-sold-out = habis
 # c47d3091
@@ -1360,10 +1298,6 @@ shop-another-player = ✏️ Pemain lain
 shop-forget = 🗑 Lupakan satu
 # 1adaba3e
 shop-ask-whom = Pemain mana yang dilupakan?
-# 477e9f2b
-shop-ask-forget = Lupakan { $player }? Pemain ini tidak saya tawarkan lagi. Pesanan Anda tetap seperti semula.
-# 7c249b25
-shop-yes-forget = 🗑 Ya, lupakan
 # 1dcd4452
 shop-forgotten = Sudah dilupakan.
 # a0671cfc
@@ -1390,8 +1324,6 @@ shop-show-name-for = 👤 Tampilkan nama · { $fee }
 shop-skip-name = Lewati ›
 # 13d06ccd
 shop-name-absent = ⚠️ Game tidak mengenal pemain ini. Silakan periksa id-nya.
-# cb4e066d
-shop-continue-anyway = Tetap lanjut ›
 # d35a7e4f
 shop-name-unknown = Namanya belum bisa dicek saat ini. Anda bisa membeli tanpa nama.
 # cb83629d
@@ -1448,16 +1380,12 @@ shop-balance = Saldo
 shop-order = Pesanan
 # 57124c07
 shop-codes-below = Kode Anda ada di pesan di bawah ini.
-# fa749d3c
-shop-codes = 🔑 { $count } kode
 # d3ca7489
 shop-codes-of = 🔑 Kode Anda: { $pack }
 # f781246e
 shop-tap-to-show = Ketuk kode untuk melihatnya.
 # 7a874f8f
 shop-codes-in-file = Semuanya ada di file di bawah: { $count } kode.
-# c194488e
-shop-show-codes = 🔑 Lihat kode
 # 546532a2
 shop-again = 🔁 Beli lagi
 # 0ea2b5c9
@@ -1749,12 +1677,6 @@ webhooks-removed = Webhook dihapus.
 webhooks-which-events = 🗂 Kejadian apa saja?
 # 6332b1bd
 webhooks-ask-types = Ketuk kejadian untuk memilih atau melepasnya. Kalau semua dipilih, jenis baru juga dikirim.
-# c0078d0f
-webhooks-next = Lanjut: URL ›
-# 183c6803
-webhooks-save = 💾 Simpan
-# 1cc5ef42
-webhooks-types-saved = Disimpan.
 # 2acb2b0f
 webhooks-where-to =
     <b>🪝 Kejadian dikirim ke mana?</b>
@@ -1762,10 +1684,6 @@ webhooks-where-to =
     { webhooks-ask-url }
 # 20cd006f
 webhooks-ask-url = Kirim URL server Anda, misalnya <code>https://shop.example/webhooks</code>. Lalu saya kirim kejadian tes yang ditandatangani, dan menampilkan rahasia penandatangannya.
-# 023c1bfa
-webhooks-did-you-mean = Maksud Anda { $url }?
-# 3c0c68bd
-webhooks-offer-url = Kirim kejadian akun Anda ke { $url }? Lalu saya kirim kejadian tes yang ditandatangani, dan menampilkan rahasia penandatangannya.
 # 22c6b333
 webhooks-secret = Rahasia webhook Anda
 # 55892be5
@@ -1778,8 +1696,6 @@ webhooks-copy-secret = 📋 Salin rahasia
 webhooks-secret-not-shown = Selesai, tetapi pesan saya dengan rahasianya tidak sampai, dan tidak bisa saya tampilkan lagi. Buka webhook itu dan ambil rahasia baru.
 # 60c99865
 webhooks-new-secret-not-shown = Selesai, tetapi pesan saya dengan rahasia baru tidak sampai, dan tidak bisa saya tampilkan lagi. Ambil yang lain. Rahasia yang dipakai server Anda lalu berakhir, jadi bersiaplah menggantinya.
-# 624d6d28
-webhooks-rotated-before = Webhook ini sudah mendapat rahasia baru sejak tombol ini ditampilkan.
 # 089ed60d
 webhooks-ask-rotate = Ganti rahasia?
 # bd41507d

@@ -176,8 +176,6 @@ panel-inbox-stuck = Macet
 panel-inbox-approval = Orang kedua
 # 1e04c9a0
 panel-inbox-incident = Pemasok
-# fa5e6181
-panel-inbox-credits = Masuk ke dompet
 # 5bab18e0
 panel-inbox-reason = Alasan
 # ac319c60
@@ -198,16 +196,8 @@ panel-inbox-note-hint = Ia menerimanya kata demi kata.
 panel-inbox-all-codes = Semua { $count } kode
 # 78a85e7b
 panel-inbox-codes = Kode
-# 3cc0f355
-panel-inbox-quantity = Jumlah
-# 7d4ffd7f
-panel-inbox-error-hint = Program reseller membacanya di “error”.
 # 34f0d6cb
 panel-inbox-codes-hint = Satu per baris.
-# fd33ca39
-panel-inbox-codes-file = atau file
-# 3a71db8b
-panel-inbox-deliver = Kirim { $count } dari { $ordered } kode?
 # 49cf2a04
 panel-inbox-asked-supplier = Saya sudah bertanya ke pemasok: belum dikerjakan dan tidak akan dikerjakan
 # 1b340385
@@ -218,12 +208,6 @@ panel-inbox-tell = Beri tahu pemilik pesanan
 panel-inbox-role = Peran
 # 70b7d5a6
 panel-inbox-to = Kirim ke
-# c0297c7c
-panel-inbox-moves = Akun { $from } pindah ke { $to } pada { $time }.
-# 9f91c7b4
-panel-inbox-held = { $count } produk berhenti sendiri karena modalnya.
-# 358b3b4f
-panel-inbox-aside = { $count } kode disisihkan: sudah terpakai?
 # dee5f6ee
 panel-inbox-no-picture = Ini bukan gambar atau PDF, jadi tidak ditampilkan di sini. Lihat di chat.
 
@@ -549,8 +533,6 @@ panel-goods-product = Produk
 panel-goods-id = Id
 # 0438ca20
 panel-goods-name = Nama
-# 4dd0c150
-panel-goods-names = Nama dalam bahasa lain
 # 5ec17879
 panel-goods-sold = Terjual (30 hari)
 # 01633749
@@ -593,10 +575,6 @@ panel-goods-edit = Edit
 panel-goods-edit-prices = Edit harga
 # e72d65f0
 panel-goods-change-price = Ubah harga
-# 8d37621e
-panel-goods-change-cost = Ubah modal
-# 9891bd31
-panel-goods-follow = Ikuti modal
 # 81cdfc55
 panel-goods-accept = Terima modal baru
 # e4f37e7c
@@ -611,8 +589,6 @@ panel-goods-verbs =
 panel-goods-decide =
     .release = Belum terpakai: jual lagi
     .discard = Terpakai: hapusbukukan
-# 965a5612
-panel-goods-keep-price = Tetapkan harga yang sekarang
 # 1d38d3d7
 panel-goods-changed = { $count ->
         [0] Tidak ada harga yang berubah.
@@ -628,22 +604,14 @@ panel-goods-back = Dijual lagi.
 panel-goods-below = Boleh dijual di bawah modal
 # f2a94753
 panel-goods-costs = Modal
-# 1e04c9a0
-panel-goods-supplier = Pemasok
 # 629e5a0f
 panel-goods-gone = sekarang tidak bisa dibeli di sana
 # 9e4f2098
 panel-goods-since = Sejak
 # d6456249
 panel-goods-more = Rincian
-# 108742c7
-panel-goods-routing = Pemilihan pemasok
-# db8dee5e
-panel-goods-rounding = Pembulatan
 # 6e55bca2
 panel-goods-line-empty = Lini ini belum punya produk. Tambahkan dengan Produk baru.
-# 1a40dfbd
-panel-goods-margin-of = Margin { $line }: { $tier }
 # 23d77225
 panel-goods-margin-hint = Berapa persen yang ditambahkan ke modal, misalnya 12.5. Kosong: tanpa margin sendiri.
 # d934d729
@@ -652,16 +620,10 @@ panel-goods-max-age = Modal dianggap usang setelah berapa hari (0: tidak pernah)
 panel-goods-max-jump = Modal boleh berubah berapa persen (0: berapa pun)
 # 7093cb7c
 panel-goods-pauses = Kapan produk berhenti sendiri
-# 24d214ff
-panel-goods-own-margins = Lini ini punya margin sendiri:
 # 2cbda080
 panel-goods-new-tier = Tingkat baru
-# 07ac7b8f
-panel-goods-rename = Ganti nama
 # 7755967f
 panel-goods-remove = Hapus
-# e9e102be
-panel-goods-set-discount = Diskon
 # 10435106
 panel-goods-slug = Nama pendek (slug)
 # b92eb302
@@ -672,12 +634,8 @@ panel-goods-pid-hint = Huruf, angka, - atau _, seperti yang dikirim reseller. Ti
 panel-goods-cost-hint = Harga beli satu buah di pemasok pertama.
 # 43dbd916
 panel-goods-line-name = Nama lini
-# 5de34523
-panel-goods-line-names = Nama lini dalam bahasa lain
 # 48efed86
 panel-goods-game-name = Game
-# 5984ffe7
-panel-goods-game-names = Nama game dalam bahasa lain
 # cc9e8319
 panel-goods-order-code = Kode di id pesanan
 # 72e60553
@@ -688,8 +646,6 @@ panel-goods-suppliers-hint = Sesuai urutan ditanya, dipisah koma. Yang ada: { $n
 panel-goods-own-suppliers = Pemasok sendiri
 # 2b941a29
 panel-goods-own-suppliers-hint = Kosong: sama dengan lininya.
-# 4e03428a
-panel-goods-as-line = sama dengan lininya
 # 3830bbf3
 panel-goods-ref = Nama di pemasok
 # 08be6cec
@@ -700,18 +656,12 @@ panel-goods-vouchers = Setiap pesanan mengambil kode dari stok, yang ditukarkan 
 panel-goods-player-label = { $field }: pertanyaan
 # b0ace765
 panel-goods-player-hint = Kosong: tidak ditanyakan ke pemain.
-# 4c5d7734
-panel-goods-player-pattern = { $field }: pola
-# 1abdacf7
-panel-goods-player-example = { $field }: contoh
 # 51e562c9
 panel-goods-servers = Server
 # cbb484d7
 panel-goods-regions = Region
 # 096432b3
 panel-goods-options-hint = Satu per baris: nilai | label | singkatan, singkatan
-# bf31373f
-panel-goods-names-hint = Satu per baris: es = Monedas
 # c0b26b55
 panel-goods-stored = Tersimpan.
 # b6bf02ca
@@ -754,8 +704,6 @@ panel-goods-batch = Batch
 panel-goods-batch-of = Batch { $id }
 # 1b47c22b
 panel-goods-batches = Batch
-# 99609315
-panel-goods-all-batches = Semua batch
 # e11fd026
 panel-goods-by = Oleh
 # 9837c8d0
@@ -835,12 +783,6 @@ panel-suppliers-today = Batas harian
 panel-suppliers-of-limit = { $spent } dari { $limit }
 # 48353afd
 panel-suppliers-price-list = Daftar harga
-# 1d4ee138
-panel-suppliers-incidents = Gangguan
-# 72d95a82
-panel-suppliers-incidents-of = Gangguan di { $supplier }
-# 04334e00
-panel-suppliers-all-incidents = Semua gangguan
 # 2fb90ec3
 panel-suppliers-overview = Ringkasan
 # b9cb5d73
@@ -887,32 +829,8 @@ panel-suppliers-answer = Jawaban
 panel-suppliers-unanswered = tidak ada jawaban
 # 3e80bfc9
 panel-suppliers-took = Lamanya
-# b98b5b50
-panel-suppliers-lines-of = Lini { $supplier }
-# da6d15cc
-panel-suppliers-no-lines = Tidak ada lini atau produk yang memakai pemasok ini. Tulis namanya di file katalog.
-# e8511b08
-panel-suppliers-first = Pilihan pertama untuk
-# 3d6ffdf1
-panel-suppliers-second = Pilihan kedua untuk
-# 625d943a
-panel-suppliers-later = Berikutnya
-# 5038c856
-panel-suppliers-order = Urutan
-# 2671c4f3
-panel-suppliers-routing = Pemasok { $line }
-# b0b6f627
-panel-suppliers-place = Urutan ke-{ $place }
-# 0fa3645b
-panel-suppliers-prices = Harga yang ikut berubah
 # d89879e6
 panel-suppliers-product = Produk
-# 08a54b5b
-panel-suppliers-tier = Tingkat
-# 1cd7584f
-panel-suppliers-before = Sebelum
-# f5e7c550
-panel-suppliers-after = Sesudah
 # 40eac413
 panel-suppliers-list-of = Daftar harga { $supplier }
 # 530b56fd
@@ -925,10 +843,6 @@ panel-suppliers-remember = Ingat daftarnya
 panel-suppliers-only-remember = Tidak ada produk yang berubah. Isi daftar ini diingat dan dibandingkan dengan daftar berikutnya.
 # 27a9d09c
 panel-suppliers-apply-list = Terapkan daftar harga { $supplier }
-# f0c87ab3
-panel-suppliers-news = Baru dan hilang di sana
-# 82cd08dc
-panel-suppliers-new = baru
 # eae996a6
 panel-suppliers-unmapped = Barang yang belum dihubungkan ke produk
 # 982db629
@@ -957,10 +871,6 @@ panel-suppliers-map-at = Hubungkan produk ke barang { $supplier }
 panel-suppliers-about-map = Mulai sekarang produk dibeli di sana sebagai barang ini. Modalnya tetap sampai daftar harga diterapkan lagi.
 # 09174a3c
 panel-suppliers-mapped = Sudah dihubungkan. Terapkan daftar harga untuk mendapat modalnya.
-# 6a00abfa
-panel-incident-open = Berlangsung
-# d4e5ce4a
-panel-incident-over = Selesai
 # 5bab18e0
 panel-incident-reason = Alasan
 
@@ -1025,18 +935,12 @@ panel-money-of-supplier = Pemasok
 panel-money-of-account = Pelanggan
 # 298ac654
 panel-money-margin = Margin
-# d7b1c451
-panel-money-half-within = Separuh selesai dalam
-# 17672cdd
-panel-money-period = Pada periode ini
 # c51d2a04
 panel-money-search-top-ups = Cari: referensi, pembayaran, nama, @nama, atau id Telegram
 # e6d01614
 panel-money-none-found = Tidak ada isi saldo yang cocok. Cari dengan nomor referensi atau id pembayaran yang lengkap, atau pelanggannya.
 # f82ea067
 panel-money-credited-at = Waktu
-# afe6682b
-panel-money-pay-back = Kembalikan
 # 5bab18e0
 panel-money-reason = Alasan
 # 3303fbe4
@@ -1049,20 +953,10 @@ panel-money-way = Cara bayar
 panel-money-add-way = Tambah cara bayar
 # f9014e3d
 panel-money-no-ways = Belum ada cara transfer. Tambahkan rekening bank atau dompet digital: pembayar mengirim bukti, dan Anda memutuskan.
-# fe62c359
-panel-money-change = Ubah
 # fe37dd6b
 panel-money-no-change = Tidak ada yang akan berubah.
 # 742eca19
 panel-money-rated = Kurs ditetapkan
-# 5bcb5906
-panel-money-place = Urutan
-# 6985d3de
-panel-money-place-up = Naikkan { $name }
-# e6b94132
-panel-money-place-down = Turunkan { $name }
-# 3bd33bdd
-panel-money-limits = Batas semua isi saldo
 # 2a6cea9a
 panel-money-least = Isi saldo terkecil, dalam USD
 # a2465bd5
@@ -1117,8 +1011,6 @@ panel-money-exports-about-accounts = keadaan sekarang, dengan pembelian pada per
 panel-money-exports-summary = Ringkasan
 # d8456bc1
 panel-money-exports-about-summary = penjualan dan laba per hari, dan pembukuan
-# 067036c5
-panel-money-about-exports = File CSV, yang bisa dibuka di Excel dan spreadsheet lain. Nama kolomnya selalu dalam bahasa Inggris.
 
 ## panel-news-page
 
@@ -1193,12 +1085,8 @@ panel-service-changed = Sudah diubah.
 panel-service-never = tidak pernah
 # be5c9dda
 panel-service-none = tidak ada
-# 066ac824
-panel-service-any = berapa pun
 # 9e12be05
 panel-service-zero-never = 0: tidak pernah
-# 5b028a35
-panel-service-zero-any = 0: berapa pun
 # 17ac52a9
 panel-service-name-eligibility = Aturan syarat API
 # 1af002bc
@@ -1235,21 +1123,6 @@ panel-service-age = Umur akun, paling sedikit
 panel-service-age-hint = Misalnya 7d, 12h, atau 0d
 # e8bbc29d
 panel-service-above = Jumlah (USD)
-# 5996f1ac
-panel-service-codes = Sisa kode
-# 7ea63925
-panel-service-cost-age = Modal berlaku berapa hari
-# a58a12ad
-panel-service-cost-jump = Perubahan modal terbesar, dalam persen
-# 95149ff1
-panel-service-days = { $count } hari
-# 0745bea4
-panel-service-limits = terlalu lama: { $days }; perubahan terbesar: { $jump }
-# b1080d31
-panel-service-prices-change = { $count ->
-        [0] Tidak ada produk yang berubah harganya atau berhenti sendiri.
-       *[other] { $count } produk berubah harganya, berhenti, atau dijual lagi.
-    }
 # 7c455954
 panel-service-digest-at = setiap hari pukul { $time } ({ $zone })
 # 4ed3fe04
@@ -1332,10 +1205,6 @@ panel-service-backup-every = Setiap
 panel-service-backup-kept = Disimpan
 # 251cf477
 panel-service-backup-folder = Folder
-# 4f2e4a1e
-panel-service-backup-made = Dibuat
-# 1800eb0f
-panel-service-backup-file = File
 # a7cd9602
 panel-service-backup-download = Unduh cadangan sekarang
 # 42c6339c

@@ -189,8 +189,6 @@ admin-claims-amount = Сумма
 admin-claims-left = Можно вернуть
 # 1e04c9a0
 admin-claims-supplier = Поставщик
-# 0065f294
-admin-claims-verified = Проверенное имя
 # e75d359a
 admin-claims-placed = Создан
 # b71ccd11
@@ -240,16 +238,10 @@ admin-claims-confirm-refund = Вернуть { $amount } в кошелёк? За
 admin-claims-refund-now = ✅ Да, вернуть
 # 764f5ddb
 admin-claims-refunded = { $amount } вернулись в кошелёк.
-# ec128e2c
-admin-claims-add-note = ✏️ Добавить пометку
-# ebd0ba37
-admin-claims-ask-note = Что сообщить владельцу? Напишите. Он получит это слово в слово.
 # adbf9c0e
 admin-claims-ask-reason = Почему отказ? Напишите причину. Владелец получит её слово в слово.
 # 75e11c87
 admin-claims-refused = Отклонено. Владелец получил вашу причину.
-# bd7e8dc5
-admin-claims-keep = Оставить открытым
 # 2d5df422
 admin-claims-replaced-title =
     <b>Заменено по обращению</b>
@@ -717,8 +709,6 @@ admin-log-actor-holder = владелец { $who }
 admin-log-actor-operator = оператор
 # 7316aeea
 admin-log-actor-service = сервис
-# 826477af
-admin-log-whom = → { $name }
 # df310cff
 admin-log-action-account =
     .open = Аккаунт открыт
@@ -897,10 +887,6 @@ admin-money-balance = Баланс
 admin-money-owes = Долг
 # ba0c7fde
 admin-money-note = Пометка
-# f8c03866
-admin-money-adding-pays-first = { $amount }: зачисление сначала закроет его
-# 16aec52a
-admin-money-this-pays-first = { $amount }: это сначала закроет его
 # dbb90df2
 admin-money-confirm-credit = ➕ Зачислить { $amount } в кошелёк: { $name }?
 # 67a6fea9
@@ -919,10 +905,6 @@ admin-money-note-too-long = Пометка — не длиннее { $max } си
 admin-money-done-credit = ➕ В кошелёк зачислено { $amount }: { $name }.
 # 793e6c92
 admin-money-done-debit = ➖ Из кошелька списано { $amount }: { $name }.
-# 7c93efcd
-admin-money-paid-debt = Из них { $amount } закрыли долг аккаунта.
-# 6bcf6e25
-admin-money-paid-part-of-debt = Из них { $amount } пошли на долг аккаунта; осталось { $rest }.
 # e91d942f
 admin-money-not-covered = Ничего не изменилось: { $name }, в кошельке { $balance }, это меньше { $amount }.
 
@@ -941,8 +923,6 @@ admin-moves-waits = { $count ->
 admin-moves-wait = Это произойдёт через 24 часа. Нынешний владелец узнает об этом сейчас и может остановить перенос.
 # 1a967d31
 admin-moves-done = Аккаунт перейдёт через 24 часа. Оба получат сообщение.
-# 7a6e8069
-admin-moves-cancel = 🛑 Отменить перенос
 # 3140f9fc
 admin-moves-state-open = ждёт
 # 0af8f639
@@ -967,16 +947,12 @@ admin-moves-at = Когда
 admin-moves-reason = Причина
 # b3781c9e
 admin-moves-asked = Кто решил
-# a77fee31
-admin-moves-ended = Кто завершил
 # 183f7038
 admin-moves-why = Почему
 # e5d0d7ca
 admin-moves-moved-from = Перенесён { $time }, прежний Telegram id: { $id }
 # aeec6ae4
 admin-moves-moved-to = Прежний аккаунт этого человека перенесён { $time } на Telegram id { $id }
-# ed6657cd
-admin-moves-coming = Переносится { $time } на Telegram id { $id }
 
 ## notes
 
@@ -1032,8 +1008,6 @@ admin-payments-assign = ✅ Зачислить
 admin-payments-give-back = ↩️ Вернуть
 # e5486686
 admin-payments-ask-whom = Чей он? Пришлите назначение пополнения, например { $reference }, или получателя и сумму в USD: { $withAmount }.
-# 8219071f
-admin-payments-say-amount = Неизвестно, сколько стоит этот платёж. Пришлите получателя и сумму в USD.
 # 4aa5002e
 admin-payments-confirm =
     <b>Зачислить { $amount }: { $name }?</b>
@@ -1051,8 +1025,6 @@ admin-payments-by-hand = Сначала верните деньги в плат�
 admin-payments-gone = ↩️ Платёж возвращён.
 # 425b86ed
 admin-payments-not-yet = ↩️ Платёжный сервис ещё не подтвердил возврат. Нажмите «Вернуть» позже ещё раз.
-# 7127f1fa
-admin-payments-decide = ❓ Решить
 
 ## standing
 
@@ -1080,16 +1052,6 @@ admin-standing-not-for-admins-restrict = { $name } — админ, ограни�
 admin-standing-how-long = 🟠 На сколько ограничить?
 # fca28b0e
 admin-standing-ask-time = До конца срока бот и API будут отказывать, потом ограничение снимется само. Нажмите на срок или напишите свой с причиной, например 2h Много отозванных платежей.
-# c15266ab
-admin-standing-ask-ban = ⛔ Заблокировать?
-# 0f05188c
-admin-standing-ask-restrict = 🟠 Ограничить?
-# b98dd07c
-admin-standing-ask-apioff = ⚪️ Отключить API?
-# 41df9f27
-admin-standing-ask-shopoff = ⚪️ Отключить магазин?
-# 0781df25
-admin-standing-ask-until = 🟠 Ограничить на { $time }?
 # 84950242
 admin-standing-effect-ban = Бот и API будут отказывать, пока вы не снимете блокировку.
 # 1a38894c
@@ -1102,8 +1064,6 @@ admin-standing-effect-shopoff = Покупать в чате больше нел
 admin-standing-orders-continue = Заказы в обработке продолжаются, баланс остаётся.
 # e6b1cfff
 admin-standing-ask-reason = Напишите причину. Владелец её увидит.
-# 9e53bcc1
-admin-standing-without-reason = Без причины
 # d0486412
 admin-standing-confirm-ban = ⛔ Заблокировать: { $name }?
 # e856d509
@@ -1183,10 +1143,6 @@ admin-standing-still-off = Но доступ выключил сам владе�
 admin-undo-button = ↩️ Отменить
 # 8d642d45
 admin-undo-ask = Отменить это?
-# d6e93bfa
-admin-undo-owes = Ничего не изменилось: кошелёк пуст, а за аккаунтом долг { $amount }, потому что платёж был отозван.
-# 9f335117
-admin-undo-not-covered = Ничего не изменилось: столько в кошельке уже нет. Посмотрите аккаунт и спишите, что есть, командой /debit.
 # 293d159e
 admin-undo-taken-back = ↩️ Из кошелька забрано обратно { $amount }: { $name }.
 # 306af361
@@ -1234,13 +1190,6 @@ admin-team-rights-backup = резервные копии
 admin-team-rights-move = переносы аккаунтов
 # 2c48bcde
 admin-team-rights-team = команда
-# 4886729b
-admin-team-no-role = Роли пока нет. Какую дать?
-# 3eddf6f0
-admin-team-ask-give =
-    <b>Назначить { $name } роль «{ $role }»?</b>
-    
-    Этому человеку будет доступно: { $rights }.
 # 98f0ace2
 admin-team-given = { $name }: теперь { $role }.
 # d4ccdbfb
@@ -1303,8 +1252,6 @@ admin-order-labels-next = Следующие поставщики
 admin-order-labels-codes = Коды
 # e75d359a
 admin-order-labels-placed = Создан
-# b71ccd11
-admin-order-labels-ended = Завершён
 # 31cc833b
 admin-order-labels-attempts = Попытки
 # e7816fed
@@ -1324,14 +1271,10 @@ admin-order-amount-for = { $pieces ->
     }
 # 1482b487
 admin-order-codes-use-voucher = ваучер для поставщика
-# eeeaef08
-admin-order-codes-use-delivered = выданы
 # a2fe98af
 admin-order-perhaps-known = возможно
 # e5565875
 admin-order-not-known = нет
-# d1e31646
-admin-order-watched = До { $time } у поставщика спрашивают, согласен ли он.
 # 3158e3a1
 admin-order-complete = ✅ Завершить вручную
 # 37122509
@@ -1340,13 +1283,6 @@ admin-order-cancel = ↩️ Отменить с возвратом
 admin-order-refund = ↩️ Вернуть деньги…
 # 23e2b579
 admin-order-replace-codes = 🎟 Заменить коды…
-# 84c71250
-admin-order-show-codes = { $count ->
-        [one] 👁 Показать { $count } код
-        [few] 👁 Показать { $count } кода
-        [many] 👁 Показать { $count } кодов
-       *[other] 👁 Показать { $count } кода
-    }
 # 51bf5e43
 admin-order-no-codes = Кодов нет.
 # 4c2c0863
@@ -1356,10 +1292,6 @@ admin-order-codes-of = { $count ->
         [many] { $count } кодов, { $id }. В журнале записано, что вы их смотрели.
        *[other] { $count } кода, { $id }. В журнале записано, что вы их смотрели.
     }
-# 861e8e64
-admin-order-delete-codes = 🗑 Удалить это сообщение
-# 66ddb8e2
-admin-order-keep = Оставить как есть
 # 03a78758
 admin-order-confirm-cancel =
     <b>Отменить этот заказ и вернуть деньги?</b>
@@ -1392,8 +1324,6 @@ admin-order-complete-now = ✅ Да, завершить
 admin-order-cancelled = Отменено, { $amount } вернулись в кошелёк.
 # 66a18308
 admin-order-completed = Завершено вручную.
-# 0e3c93aa
-admin-order-ended-before = Ничего не изменилось: заказ уже завершён { $time }. Статус: { $status }.
 
 ## calls
 
@@ -1428,16 +1358,8 @@ admin-calls-no-answer = ответа ещё нет
 admin-tasks-title = 🙋 Сделать вручную
 # 619a0643
 admin-tasks-still-to-do = ⏰ Всё ещё ждёт ручного выполнения
-# 9b5d09dc
-admin-tasks-ended = Этот заказ завершён: { $status }
-# 96a3281d
-admin-tasks-item = Товар
 # 5bcb5906
 admin-tasks-order = Заказ
-# e6ae1c87
-admin-tasks-paid = Оплачено
-# e11fd026
-admin-tasks-by = Кем
 # e75d359a
 admin-tasks-placed = Создан
 # 1e1626ea
@@ -1454,8 +1376,6 @@ admin-tasks-done = ✅ Сделано
 admin-tasks-failed = ↩️ Не вышло
 # 15f6b4b1
 admin-tasks-leave = Отдать обратно
-# aea9c436
-admin-tasks-show-order = 📦 Заказ
 # 7786672e
 admin-tasks-taken = Теперь этот заказ ваш. Другие админы это видят.
 # f9eb38d3
@@ -1467,17 +1387,8 @@ admin-tasks-confirm-done =
     { $pack }, { $id }: заказ будет выполнен, и { $amount } останутся оплаченными.
 # 51b92184
 admin-tasks-done-now = ✅ Да, сделано
-# f4b4f339
-admin-tasks-confirm-failed =
-    <b>Сделать не удалось?</b>
-    
-    { $id }: заказ будет отменён, { $amount } вернутся в кошелёк.
-# 3a1298e2
-admin-tasks-why-not = Почему? Реселлер получит ваш ответ в поле { $error }.
 # f5db8cb3
 admin-tasks-taken-by-other = ⚠️ Этот заказ взял другой админ. Сначала спросите его.
-# 66ddb8e2
-admin-tasks-keep = Оставить как есть
 
 ## delivery
 
@@ -1491,18 +1402,12 @@ admin-delivery-ask =
     }</b>
     
     { $pack }, { $id }. Пришлите по одному коду в строке, текстом или файлом .txt. Заказ будет выполнен, и реселлер сразу получит коды.
-# 66ddb8e2
-admin-delivery-keep = Оставить как есть
 # 5fe2bcea
 admin-delivery-wanted = Пришлите коды, по одному в строке, текстом или файлом .txt.
 # d8899db6
 admin-delivery-repeated = Один и тот же код встречается дважды.
 # 5ba81b70
 admin-delivery-too-long = Такой длинный текст Telegram мог разбить надвое. Пришлите коды файлом .txt.
-# fae4d8e7
-admin-delivery-nothing-done = Ничего не выдано.
-# e180833a
-admin-delivery-try-again = ↻ Попробовать снова
 
 ## stuck
 
@@ -1632,15 +1537,6 @@ admin-stock-title = 🎟 Склад
 admin-stock-none = В каталоге нет товаров, которые продаются со склада.
 # 71c91eaf
 admin-stock-choose = Нажмите на товар, чтобы добавить коды или посмотреть их.
-# 0154d9d8
-admin-stock-never-alerts = О малом остатке я не предупреждаю. Изменить: «Сервис» в панели
-# 9bfb8314
-admin-stock-alerts-below = { $count ->
-        [one] Предупреждаю, когда у товара меньше { $count } кода. Изменить: «Сервис» в панели
-        [few] Предупреждаю, когда у товара меньше { $count } кодов. Изменить: «Сервис» в панели
-        [many] Предупреждаю, когда у товара меньше { $count } кодов. Изменить: «Сервис» в панели
-       *[other] Предупреждаю, когда у товара меньше { $count } кода. Изменить: «Сервис» в панели
-    }
 # d0993a53
 admin-stock-threshold-never = Больше не буду предупреждать о малом остатке.
 # 24c93949
@@ -1654,14 +1550,10 @@ admin-stock-threshold-set = { $count ->
 admin-stock-in-stock = на складе { $count }
 # bfc2fa3b
 admin-stock-ask = Пришлите коды, по одному в строке, текстом или файлом .txt. Сообщение я удалю и, прежде чем что-то добавить, спрошу.
-# 2c624ac6
-admin-stock-codes-wanted = Пришлите коды, по одному в строке, текстом или файлом .txt, или /cancel.
 # dd5859f2
 admin-stock-no-codes = Кодов здесь не нашлось. Пришлите текстовый файл, по коду в строке, или /cancel.
 # bb849e5f
 admin-stock-too-many = За раз беру не больше { $max } строк. Пришлите несколько файлов или используйте командную строку.
-# c27f614b
-admin-stock-too-long = Ничего не добавлено: такой длинный текст Telegram мог разбить посреди кода. Пришлите коды файлом .txt.
 # 0118ddb9
 admin-stock-nothing-new = 🎟 Добавлять нечего: все эти коды уже известны
 # b9a17b4d
@@ -1725,15 +1617,6 @@ admin-stock-yes = { $count ->
     }
 # 14a6eef4
 admin-stock-no = ✖️ Нет
-# 61be1fa9
-admin-stock-set-cost = 💲 Сколько они стоили?
-# d1619740
-admin-stock-ask-cost =
-    <b>Сколько вам стоил каждый из этих кодов?</b>
-    
-    Напишите сумму в USD, например { $example }.
-# 99bce0a4
-admin-stock-each-cost = Каждый стоит вам { $cost }.
 # d429ffdf
 admin-stock-dropped =
     <b>Ничего не добавлено.</b>
@@ -1758,8 +1641,6 @@ admin-stock-added = { $count ->
 admin-stock-none-left = 🎟 Ни одного из этих кодов { $pid } на складе уже нет.
 # 9d3d22af
 admin-stock-now = Теперь: { $level }.
-# 9f071b85
-admin-stock-undo = ↩️ Отменить
 # 6570d285
 admin-stock-ask-undo =
     <b>{ $count ->
@@ -1771,13 +1652,6 @@ admin-stock-ask-undo =
     Они добавлены к { $pid } вместе и ещё не проданы. Здесь они удалятся, но их можно добавить снова.
 # 12a5617b
 admin-stock-stay-taken = Из этих кодов уже проданы или отложены и такими останутся: { $count }.
-# 04b804ed
-admin-stock-undo-now = { $count ->
-        [one] ↩️ Да, убрать { $count } код
-        [few] ↩️ Да, убрать { $count } кода
-        [many] ↩️ Да, убрать { $count } кодов
-       *[other] ↩️ Да, убрать { $count } кода
-    }
 # 36bab2a0
 admin-stock-undone = { $count ->
         [one] ↩️ Убрано со склада { $pid }: { $count } код.
@@ -1785,8 +1659,6 @@ admin-stock-undone = { $count ->
         [many] ↩️ Убрано со склада { $pid }: { $count } кодов.
        *[other] ↩️ Убрано со склада { $pid }: { $count } кода.
     }
-# 0740d6ae
-admin-stock-none-undone = ↩️ Ничего не убрано: непроданных среди этих кодов { $pid } уже нет.
 # 1d7ba137
 admin-stock-nothing-to-undo = Непроданных среди этих кодов уже нет, убирать нечего.
 # afa2c5e0
@@ -1801,8 +1673,6 @@ admin-stock-removed = Убрано: { $id }.
 admin-stock-sold-meanwhile = Тем временем он продан или убран.
 # 407858f5
 admin-stock-add-more = ➕ Добавить коды
-# e180833a
-admin-stock-try-again = ↻ Попробовать снова
 # 67b80472
 admin-stock-back = ‹ Склад
 
@@ -1830,28 +1700,12 @@ admin-quarantine-decided-discard = Списано.
 
 ## catalog
 
-# 5c4a838d
-admin-catalog-line-count = { $count ->
-        [one] { $count } линейка
-        [few] { $count } линейки
-        [many] { $count } линеек
-       *[other] { $count } линейки
-    }
-# 4feadec8
-admin-catalog-product-count = { $count ->
-        [one] { $count } товар
-        [few] { $count } товара
-        [many] { $count } товаров
-       *[other] { $count } товара
-    }
 # e4f6e125
 admin-catalog-line-summary = Линейки: новых { $added }, известных { $known }
 # 90e4c6e3
 admin-catalog-product-summary = Товары: новых { $added }, известных { $known }
 # 132eb09a
 admin-catalog-still-archived = Не продаются, потому что были в архиве: { $pids }. Укажите в файле "status": "active" или возобновите их здесь.
-# 426dd451
-admin-catalog-more-of = { $some } и ещё { $more }
 # 46d3b2bb
 admin-catalog-no-change = Из прежних товаров ни один не изменится.
 # 25f1f66c
@@ -1892,8 +1746,6 @@ admin-lines-kind-topup = пополнение
 admin-lines-kind-gamekey = ключ игры
 # fe5a578e
 admin-lines-kind-giftcard = подарочная карта
-# 79673030
-admin-lines-from-stock = продаётся со склада
 # 822d2545
 admin-lines-missing = ⚠️ Здесь не настроено: { $suppliers }. См. SUPPLIERS в .env.example.
 # 4b93132d
@@ -1938,8 +1790,6 @@ admin-pricing-any-amount = сколько угодно
 admin-pricing-tiers = Уровни
 # fda2fae5
 admin-pricing-about-margins = У линии без своей наценки действует общая. Уровень без своей наценки платит столько же, сколько все.
-# 921a42a4
-admin-pricing-ask-rounding = До чего округлять цены вверх?
 # 429dc60d
 admin-pricing-ask-limits = Когда товар должен приостановиться сам?
 # d84da476
@@ -1952,10 +1802,6 @@ admin-pricing-modes-fixed = постоянная
 admin-pricing-modes-margin = следует за себестоимостью
 # 52b904b5
 admin-pricing-mode = Цена
-# 5c818143
-admin-pricing-allow-below = Продавать и в убыток
-# 67e03735
-admin-pricing-forbid-below = Никогда в убыток
 # b7c9822f
 admin-pricing-why-no_margin = для линии не задана наценка
 # 6475c2e0
@@ -1983,16 +1829,10 @@ admin-pricing-about-tiers = Уровень – это группа аккаун�
 admin-pricing-no-tiers = Уровней пока нет: все платят одинаково.
 # 8e7024ef
 admin-pricing-about-name = Короткое название, которое могут увидеть его аккаунты, например Gold.
-# ce997999
-admin-pricing-tier-added = Уровень { $name } готов. Задайте скидку или наценки.
 # e873574e
 admin-pricing-discount = Скидка с постоянных цен
 # 57fabcef
 admin-pricing-accounts = Аккаунтов
-# 88d7abf5
-admin-pricing-ask-discount = Какая скидка с постоянных цен у уровня { $name }?
-# 546f8fef
-admin-pricing-renamed = Теперь он называется { $name }.
 # c1001915
 admin-pricing-ask-remove = Удалить уровень { $name }? Его аккаунты будут платить столько же, сколько все.
 # e3536dab
@@ -2043,10 +1883,6 @@ admin-routing-words-by-cheapest = сначала самый дешёвый
 admin-routing-why = Почему там
 # 39bacea6
 admin-routing-row = Поставщик выбирается
-# 05474f78
-admin-routing-about = Какого поставщика спрашивать первым? Действует со следующего заказа; остальные остаются запасными.
-# 1f066f24
-admin-routing-is-set = Со следующего заказа: { $how }.
 
 ## limits
 
@@ -2264,8 +2100,6 @@ admin-top-ups-offered = 🟢 доступен
 admin-top-ups-not-offered = не доступен
 # 43a6c532
 admin-top-ups-per-usd = ⭐️{ $stars } за USD
-# 6736fa78
-admin-top-ups-confirm = Изменить это?
 # 81baf695
 admin-top-ups-changed = Изменено. Действует для новых пополнений.
 
@@ -2320,13 +2154,6 @@ admin-stats-bad-days = Нужны два дня, например 2026-01-01 202
 admin-stats-none = За эти дни ничего не продано.
 # 1db2dd96
 admin-stats-sales = Продажи
-# f6ebfd2c
-admin-stats-orders = { $count ->
-        [one] { $count } заказ
-        [few] { $count } заказа
-        [many] { $count } заказов
-       *[other] { $count } заказа
-    }
 # e59f36ff
 admin-stats-profit = Прибыль
 # 88544309
@@ -2360,14 +2187,6 @@ admin-digest-lasts = { $days ->
     }
 # 6de155b9
 admin-digest-backup-failed = ⚠️ Последняя резервная копия не удалась:
-# c94ba7cc
-admin-digest-comes-at = Приходит каждый день в { $time } ({ $zone }). Дни считаются по UTC.
-# 4d120cdf
-admin-digest-is-off = Сама не приходит: включите её ниже.
-# 0b152864
-admin-digest-turn-on = ☀️ Каждое утро
-# 869e513b
-admin-digest-turn-off = 🔕 Не присылать
 # 2ee45c61
 admin-digest-set-time = 🕘 Время
 

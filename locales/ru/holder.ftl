@@ -41,27 +41,12 @@ address-guard-address = Адрес
 address-guard-ask-yours = Вызов отклонён: этот ключ оттуда ещё не использовался. Деньги не списаны. Это ваш адрес?
 # d9d06f37
 address-guard-allow = ✅ Разрешить
-# a972b80b
-address-guard-allow-and-list = ✅ Разрешить и внести в список
 # 44624936
 address-guard-not-me = 🚫 Это не я, отозвать ключ
 # d7efb101
 address-guard-freeze = 🧊 Выключить весь API
-# 4b2f0dcf
-address-guard-ask-list =
-    <b>Начать список разрешённых адресов с { $address }?</b>
-    
-    Список пуст, поэтому вызовы возможны с любого адреса. Как только в нём что-то появится, все остальные будут отклоняться.
-# 54e0da04
-address-guard-adds-others = Поэтому добавлю и адреса, с которых используются ваши ключи:
-# 79ae5f2b
-address-guard-no-others = Других адресов, с которых используются ваши ключи, не знаю.
-# 09e99d96
-address-guard-list-now = ✅ Да, начать список
 # 362ab658
 address-guard-allowed = ✅ Ключ { $key } может платить с адреса { $address }.
-# c258a8f3
-address-guard-listed = Внесено в список разрешённых адресов: { $count }.
 # 5087e6a6
 address-guard-send-again = Отправьте отклонённый вызов ещё раз.
 # 3d6c6c98
@@ -123,10 +108,6 @@ allowlist-added = { $count ->
     }
 # 05993020
 allowlist-known = Уже были в списке: { $count }.
-# 9e37d132
-allowlist-not-added = Ничего не добавлено. Это не адреса и не блоки IPv4:
-# d037adab
-allowlist-what-is-one = Адрес выглядит как { $address }, а блок — как { $block }. Пришлите весь список ещё раз или /cancel.
 # fa33250e
 allowlist-choose-remove =
     <b>{ allowlist-remove }</b>
@@ -145,8 +126,6 @@ allowlist-ask-clear =
 allowlist-clear-now = 🗑 Да, очистить
 # bf734b01
 allowlist-cleared = Список пуст.
-# 2e38c02e
-allowlist-no-last-address = Вызовов с нынешним ключом ещё не было, или они пришли не с адреса IPv4.
 
 ## api
 
@@ -162,27 +141,12 @@ api-state-off = ⚪️ выключен
 api-key = Ключ
 # be5c9dda
 api-no-key = нет
-# 7613c1f9
-api-key-created = создан { $time }
-# 87dd54d9
-api-key-used = последний вызов { $ago }
-# 0f0bd849
-api-key-used-from = последний вызов { $ago } с адреса { $address }
-# dae27783
-api-key-unused = ещё не использовался
 # 56c8b07b
 api-other-keys = Другие ключи
 # a39429a8
 api-older-key = Прежний ключ
 # 7b950d24
 api-valid-until = действует до { $time }
-# 0292021b
-api-more-older-keys = { $count ->
-        [one] … и ещё { $count } прежний ключ
-        [few] … и ещё { $count } прежних ключа
-        [many] … и ещё { $count } прежних ключей
-       *[other] … и ещё { $count } прежнего ключа
-    }
 # 0a89daf3
 api-address-list = Адреса
 # 066ac824
@@ -265,16 +229,6 @@ api-grace-none = Нисколько
 api-grace-hour = 1 час
 # 0b723a21
 api-grace-day = 24 часа
-# b849a344
-api-ask-replace = Заменить этот ключ?
-# eb2c7ae0
-api-after-replacing-none = Старый ключ сразу перестанет работать.
-# 9695c112
-api-after-replacing-hour = Старый ключ будет работать ещё 1 час.
-# fe7c92b8
-api-after-replacing-day = Старый ключ будет работать ещё 24 часа.
-# 5e6b30d8
-api-rotate-now = 🔁 Да, заменить
 # 6768ebe3
 api-new-key = Ваш ключ API
 # 39a703bd
@@ -287,8 +241,6 @@ api-copy-key = 📋 Скопировать ключ
 api-delete-message = 🗑 Ключ сохранён, удалить сообщение
 # 92b6bdec
 api-key-not-shown = Новый ключ создан, но сообщение с ним до вас не дошло, а копии у меня нет. Создайте другой ключ.
-# f47999c2
-api-key-out-of-date = С тех пор как показана эта кнопка, ключ изменился.
 # 48790415
 api-run-these = Выполните эти команды в терминале (нажмите, чтобы скопировать). Сначала впишите свой ключ после KEY=
 # 8c68ff33
@@ -883,15 +835,6 @@ keys-full = { $count ->
 keys-expired = Истекли
 # 9ad95d16
 keys-add = ➕ Новый ключ
-# f1898de9
-keys-new-key = ➕ Новый ключ
-# 5a9150f4
-keys-what-scopes-mean =
-    Чтение: товары, заказы и баланс. Заказы: покупать. Проверки: проверить игрока или активировать код.
-    
-    Выберите, что ему можно. Потом назовите его, и я его создам.
-# 189e1513
-keys-next = Дальше: имя ›
 # 4f4ee384
 keys-ask-name =
     <b>{ keys-new-key }</b>
@@ -1125,10 +1068,6 @@ notices-unmatched = Платёж не удалось сопоставить; н�
 notices-payment = Платёж
 # 795f61b6
 notices-for = За что
-# e6ae1c87
-notices-paid = Оплачено
-# f20a4610
-notices-find-payer = Узнайте, чей он. Затем зачислите его или верните в { panel-inbox }.
 # 4188b1c9
 notices-outcome-unknown = ⚠️ Пока неизвестно, выполнен ли { $id }: поставщик не даёт ясного ответа.
 # 60025f16
@@ -1145,8 +1084,6 @@ notices-failed-after-completion = ⚠️ Поставщик говорит, чт
 notices-sold-at-loss = ⚠️ { $id }: продано за { $price }, а стоило { $cost }. Поднимите цену в панели.
 # a76c5809
 notices-code-quarantined = 🚧 { $id } отменён, но его ваучер мог быть использован. Ваучер отложен, пока вы не решите.
-# e826ee16
-notices-decide = Решить
 # 6c3ea2f9
 notices-orders-delayed = ⏳ Некоторые ваши заказы выполняются дольше обычного: у нашего поставщика сбой. Заказы будут выполнены, или деньги вернутся. Заказывать снова не нужно.
 # cad7232e
@@ -1161,8 +1098,6 @@ notices-calls-check = проверки открытых заказов
 notices-calls-lookup = проверки игроков и активации
 # 89fc404c
 notices-calls-checkLookup = проверки активаций
-# 64f977fa
-notices-suppliers = 🚚 Поставщики
 # cf65facb
 notices-stock-low = 🎟 { $pid } заканчивается: осталось { $left }.
 # 8a00d730
@@ -1459,8 +1394,6 @@ shop-back-to-packs = ‹ Пакеты
 shop-choose-pack = Что выбираете?
 # 6c73bdc9
 shop-left = осталось { $count }
-# 5c806937
-shop-many-left = осталось больше { $count }
 # a6db370a
 shop-sold-out = нет в наличии
 # c47d3091
@@ -1485,10 +1418,6 @@ shop-another-player = ✏️ Другой игрок
 shop-forget = 🗑 Забыть игрока
 # 1adaba3e
 shop-ask-whom = Какого игрока забыть?
-# 477e9f2b
-shop-ask-forget = Забыть игрока { $player }? Больше не буду его предлагать. Ваши заказы останутся как есть.
-# 7c249b25
-shop-yes-forget = 🗑 Да, забыть
 # 1dcd4452
 shop-forgotten = Забыт.
 # a0671cfc
@@ -1520,8 +1449,6 @@ shop-show-name-for = 👤 Показать имя · { $fee }
 shop-skip-name = Пропустить ›
 # 13d06ccd
 shop-name-absent = ⚠️ Игра не знает такого игрока. Проверьте id.
-# cb4e066d
-shop-continue-anyway = Всё равно продолжить ›
 # d35a7e4f
 shop-name-unknown = Сейчас имя узнать не получается. Можно купить и без него.
 # cb83629d
@@ -1578,13 +1505,6 @@ shop-balance = Баланс
 shop-order = Заказ
 # 57124c07
 shop-codes-below = Ваши коды — в сообщении ниже.
-# fa749d3c
-shop-codes = { $count ->
-        [one] 🔑 { $count } код
-        [few] 🔑 { $count } кода
-        [many] 🔑 { $count } кодов
-       *[other] 🔑 { $count } кода
-    }
 # d3ca7489
 shop-codes-of = 🔑 Ваши коды: { $pack }
 # f781246e
@@ -1596,8 +1516,6 @@ shop-codes-in-file = { $count ->
         [many] Все коды — в файле ниже: { $count } кодов.
        *[other] Все коды — в файле ниже: { $count } кода.
     }
-# c194488e
-shop-show-codes = 🔑 Показать коды
 # 546532a2
 shop-again = 🔁 Ещё раз
 # 0ea2b5c9
@@ -1894,12 +1812,6 @@ webhooks-removed = Вебхук убран.
 webhooks-which-events = 🗂 Какие события?
 # 6332b1bd
 webhooks-ask-types = Нажмите на событие, чтобы выбрать его или снять выбор. Если выбраны все, отправляются и новые виды событий.
-# c0078d0f
-webhooks-next = Дальше: адрес ›
-# 183c6803
-webhooks-save = 💾 Сохранить
-# 1cc5ef42
-webhooks-types-saved = Сохранено.
 # 2acb2b0f
 webhooks-where-to =
     <b>🪝 Куда отправлять события?</b>
@@ -1907,10 +1819,6 @@ webhooks-where-to =
     { webhooks-ask-url }
 # 20cd006f
 webhooks-ask-url = Пришлите адрес своего сервера, например <code>https://shop.example/webhooks</code>. Отправлю туда подписанное пробное событие и покажу секрет для подписи.
-# 023c1bfa
-webhooks-did-you-mean = Вы имели в виду { $url }?
-# 3c0c68bd
-webhooks-offer-url = Отправлять события вашего аккаунта на { $url }? Отправлю туда подписанное пробное событие и покажу секрет для подписи.
 # 22c6b333
 webhooks-secret = Секрет вашего вебхука
 # 55892be5
@@ -1923,8 +1831,6 @@ webhooks-copy-secret = 📋 Скопировать секрет
 webhooks-secret-not-shown = Готово, но сообщение с секретом до вас не дошло, а показать его снова нельзя. Откройте вебхук и возьмите новый секрет.
 # 60c99865
 webhooks-new-secret-not-shown = Готово, но сообщение с новым секретом до вас не дошло, а показать его снова нельзя. Возьмите другой. Секрет, которым пользуется ваш сервер, тогда перестанет действовать, так что приготовьтесь его заменить.
-# 624d6d28
-webhooks-rotated-before = С тех пор как показана эта кнопка, у вебхука появился новый секрет.
 # 089ed60d
 webhooks-ask-rotate = Заменить секрет?
 # bd41507d

@@ -186,8 +186,6 @@ panel-inbox-stuck = Долго ждёт
 panel-inbox-approval = Второй человек
 # 1e04c9a0
 panel-inbox-incident = Поставщик
-# fa5e6181
-panel-inbox-credits = К зачислению
 # 5bab18e0
 panel-inbox-reason = Причина
 # ac319c60
@@ -208,21 +206,8 @@ panel-inbox-note-hint = Клиент получит её слово в слов�
 panel-inbox-all-codes = Все коды ({ $count })
 # 78a85e7b
 panel-inbox-codes = Коды
-# 3cc0f355
-panel-inbox-quantity = Количество
-# 7d4ffd7f
-panel-inbox-error-hint = Программа реселлера получит её в поле «error».
 # 34f0d6cb
 panel-inbox-codes-hint = По одному в строке.
-# fd33ca39
-panel-inbox-codes-file = или файлом
-# 3a71db8b
-panel-inbox-deliver = { $count ->
-        [one] Выдать { $count } код из { $ordered }?
-        [few] Выдать { $count } кода из { $ordered }?
-        [many] Выдать { $count } кодов из { $ordered }?
-       *[other] Выдать { $count } кода из { $ordered }?
-    }
 # 49cf2a04
 panel-inbox-asked-supplier = Поставщик подтвердил: заказ не выполнен и не будет выполнен
 # 1b340385
@@ -233,22 +218,6 @@ panel-inbox-tell = Сообщить владельцам заказов
 panel-inbox-role = Роль
 # 70b7d5a6
 panel-inbox-to = Кому отправить
-# c0297c7c
-panel-inbox-moves = Перенос аккаунта: { $from } → { $to }, { $time }.
-# 9f91c7b4
-panel-inbox-held = { $count ->
-        [one] Из-за себестоимости сам приостановился { $count } товар.
-        [few] Из-за себестоимости сами приостановились { $count } товара.
-        [many] Из-за себестоимости сами приостановились { $count } товаров.
-       *[other] Из-за себестоимости сами приостановились { $count } товара.
-    }
-# 358b3b4f
-panel-inbox-aside = { $count ->
-        [one] Отложено: { $count } код. Использованы ли они?
-        [few] Отложено: { $count } кода. Использованы ли они?
-        [many] Отложено: { $count } кодов. Использованы ли они?
-       *[other] Отложено: { $count } кода. Использованы ли они?
-    }
 # dee5f6ee
 panel-inbox-no-picture = Это не картинка и не PDF, поэтому здесь файл не показан. Посмотрите его в чате.
 
@@ -579,8 +548,6 @@ panel-goods-product = Товар
 panel-goods-id = Id
 # 0438ca20
 panel-goods-name = Название
-# 4dd0c150
-panel-goods-names = Название на других языках
 # 5ec17879
 panel-goods-sold = Продано за 30 дней
 # 01633749
@@ -623,10 +590,6 @@ panel-goods-edit = Изменить
 panel-goods-edit-prices = Изменить цены
 # e72d65f0
 panel-goods-change-price = Изменить цену
-# 8d37621e
-panel-goods-change-cost = Изменить себестоимость
-# 9891bd31
-panel-goods-follow = Следовать за себестоимостью
 # 81cdfc55
 panel-goods-accept = Принять новую себестоимость
 # e4f37e7c
@@ -641,8 +604,6 @@ panel-goods-verbs =
 panel-goods-decide =
     .release = Не использованы: вернуть в продажу
     .discard = Использованы: списать
-# 965a5612
-panel-goods-keep-price = Закрепить текущую цену
 # 1d38d3d7
 panel-goods-changed = { $count ->
         [0] Цены не изменятся.
@@ -661,22 +622,14 @@ panel-goods-back = Снова в продаже.
 panel-goods-below = Можно продавать в убыток
 # f2a94753
 panel-goods-costs = Себестоимость
-# 1e04c9a0
-panel-goods-supplier = Поставщик
 # 629e5a0f
 panel-goods-gone = сейчас там не продаётся
 # 9e4f2098
 panel-goods-since = С
 # d6456249
 panel-goods-more = Подробности
-# 108742c7
-panel-goods-routing = Выбор поставщика
-# db8dee5e
-panel-goods-rounding = Округление
 # 6e55bca2
 panel-goods-line-empty = В этой линейке ещё нет товаров. Добавьте первый кнопкой «Новый товар».
-# 1a40dfbd
-panel-goods-margin-of = Наценка: { $line }, { $tier }
 # 23d77225
 panel-goods-margin-hint = Сколько процентов добавлять к себестоимости, например 12.5. Пусто — без своей наценки.
 # d934d729
@@ -685,16 +638,10 @@ panel-goods-max-age = Через сколько дней себестоимос�
 panel-goods-max-jump = На сколько процентов может измениться себестоимость (0 — на сколько угодно)
 # 7093cb7c
 panel-goods-pauses = Когда товары приостанавливаются сами
-# 24d214ff
-panel-goods-own-margins = Своя наценка у этих линеек:
 # 2cbda080
 panel-goods-new-tier = Новый уровень
-# 07ac7b8f
-panel-goods-rename = Переименовать
 # 7755967f
 panel-goods-remove = Удалить
-# e9e102be
-panel-goods-set-discount = Скидка
 # 10435106
 panel-goods-slug = Короткое имя (slug)
 # b92eb302
@@ -705,12 +652,8 @@ panel-goods-pid-hint = Латинские буквы, цифры, - или _. Е
 panel-goods-cost-hint = Сколько вам стоит одна штука у первого поставщика.
 # 43dbd916
 panel-goods-line-name = Название линейки
-# 5de34523
-panel-goods-line-names = Название линейки на других языках
 # 48efed86
 panel-goods-game-name = Игра
-# 5984ffe7
-panel-goods-game-names = Игра на других языках
 # cc9e8319
 panel-goods-order-code = Код в номерах заказов
 # 72e60553
@@ -721,8 +664,6 @@ panel-goods-suppliers-hint = Через запятую, в том порядке
 panel-goods-own-suppliers = Свои поставщики
 # 2b941a29
 panel-goods-own-suppliers-hint = Пусто — как у линейки.
-# 4e03428a
-panel-goods-as-line = как у линейки
 # 3830bbf3
 panel-goods-ref = Название у поставщика
 # 08be6cec
@@ -733,18 +674,12 @@ panel-goods-vouchers = На каждый заказ со склада берёт
 panel-goods-player-label = { $field }: вопрос
 # b0ace765
 panel-goods-player-hint = Пусто — игрока об этом не спрашивают.
-# 4c5d7734
-panel-goods-player-pattern = { $field }: шаблон
-# 1abdacf7
-panel-goods-player-example = { $field }: пример
 # 51e562c9
 panel-goods-servers = Серверы
 # cbb484d7
 panel-goods-regions = Регионы
 # 096432b3
 panel-goods-options-hint = По одному в строке: значение | подпись | сокращение, сокращение
-# bf31373f
-panel-goods-names-hint = По одному в строке: es = Monedas
 # c0b26b55
 panel-goods-stored = Сохранено.
 # b6bf02ca
@@ -787,8 +722,6 @@ panel-goods-batch = Партия
 panel-goods-batch-of = Партия { $id }
 # 1b47c22b
 panel-goods-batches = Партии
-# 99609315
-panel-goods-all-batches = Все партии
 # e11fd026
 panel-goods-by = Кто добавил
 # 9837c8d0
@@ -883,12 +816,6 @@ panel-suppliers-today = Дневной лимит
 panel-suppliers-of-limit = { $spent } из { $limit }
 # 48353afd
 panel-suppliers-price-list = Прайс-лист
-# 1d4ee138
-panel-suppliers-incidents = Сбои
-# 72d95a82
-panel-suppliers-incidents-of = Сбои у { $supplier }
-# 04334e00
-panel-suppliers-all-incidents = Все сбои
 # 2fb90ec3
 panel-suppliers-overview = Обзор
 # b9cb5d73
@@ -935,32 +862,8 @@ panel-suppliers-answer = Ответ
 panel-suppliers-unanswered = нет ответа
 # 3e80bfc9
 panel-suppliers-took = Время ответа
-# b98b5b50
-panel-suppliers-lines-of = Линейки { $supplier }
-# da6d15cc
-panel-suppliers-no-lines = Этого поставщика нет ни у одной линейки и ни у одного товара. Укажите его в файле каталога.
-# e8511b08
-panel-suppliers-first = Первый для
-# 3d6ffdf1
-panel-suppliers-second = Второй для
-# 625d943a
-panel-suppliers-later = Далее
-# 5038c856
-panel-suppliers-order = Порядок
-# 2671c4f3
-panel-suppliers-routing = Поставщики линейки { $line }
-# b0b6f627
-panel-suppliers-place = Место { $place }
-# 0fa3645b
-panel-suppliers-prices = Какие цены изменятся
 # d89879e6
 panel-suppliers-product = Товар
-# 08a54b5b
-panel-suppliers-tier = Уровень
-# 1cd7584f
-panel-suppliers-before = Было
-# f5e7c550
-panel-suppliers-after = Станет
 # 40eac413
 panel-suppliers-list-of = Прайс-лист { $supplier }
 # 530b56fd
@@ -973,10 +876,6 @@ panel-suppliers-remember = Запомнить список
 panel-suppliers-only-remember = Ни один товар не изменится. Список запомнится, и следующий будет сравниваться с ним.
 # 27a9d09c
 panel-suppliers-apply-list = Применить прайс-лист { $supplier }
-# f0c87ab3
-panel-suppliers-news = Новое и пропавшее
-# 82cd08dc
-panel-suppliers-new = новое
 # eae996a6
 panel-suppliers-unmapped = Позиции без товара
 # 982db629
@@ -1005,10 +904,6 @@ panel-suppliers-map-at = Связать товар с позицией { $suppli
 panel-suppliers-about-map = Теперь товар будет покупаться там как эта позиция. Себестоимость останется прежней, пока не применён прайс-лист.
 # 09174a3c
 panel-suppliers-mapped = Связано. Примените прайс-лист, чтобы обновить себестоимость.
-# 6a00abfa
-panel-incident-open = Идёт
-# d4e5ce4a
-panel-incident-over = Завершён
 # 5bab18e0
 panel-incident-reason = Причина
 
@@ -1078,18 +973,12 @@ panel-money-of-supplier = Поставщик
 panel-money-of-account = Клиент
 # 298ac654
 panel-money-margin = Маржа
-# d7b1c451
-panel-money-half-within = Половина за
-# 17672cdd
-panel-money-period = За эти дни
 # c51d2a04
 panel-money-search-top-ups = Назначение, платёж, имя, @имя или id в Telegram
 # e6d01614
 panel-money-none-found = Подходящих пополнений нет. Ищите по полному назначению, id платежа или по клиенту.
 # f82ea067
 panel-money-credited-at = Когда
-# afe6682b
-panel-money-pay-back = Вернуть деньги
 # 5bab18e0
 panel-money-reason = Причина
 # 3303fbe4
@@ -1102,20 +991,10 @@ panel-money-way = Способ оплаты
 panel-money-add-way = Добавить способ оплаты
 # f9014e3d
 panel-money-no-ways = Способов перевода ещё нет. Добавьте банковский счёт или мобильный кошелёк: плательщики присылают чек, а вы решаете.
-# fe62c359
-panel-money-change = Изменить
 # fe37dd6b
 panel-money-no-change = Ничего не изменится.
 # 742eca19
 panel-money-rated = Курс задан
-# 5bcb5906
-panel-money-place = Порядок
-# 6985d3de
-panel-money-place-up = Поднять выше: { $name }
-# e6b94132
-panel-money-place-down = Опустить ниже: { $name }
-# 3bd33bdd
-panel-money-limits = Лимиты всех пополнений
 # 2a6cea9a
 panel-money-least = Наименьшее пополнение, USD
 # a2465bd5
@@ -1170,8 +1049,6 @@ panel-money-exports-about-accounts = как сейчас, с покупками 
 panel-money-exports-summary = Сводка
 # d8456bc1
 panel-money-exports-about-summary = продажи и прибыль по дням и учёт
-# 067036c5
-panel-money-about-exports = Файлы CSV открываются в Excel и других таблицах. Названия столбцов на любом языке английские.
 
 ## panel-news-page
 
@@ -1246,12 +1123,8 @@ panel-service-changed = Изменено.
 panel-service-never = никогда
 # be5c9dda
 panel-service-none = нет
-# 066ac824
-panel-service-any = любое
 # 9e12be05
 panel-service-zero-never = 0 — никогда
-# 5b028a35
-panel-service-zero-any = 0 — любое изменение
 # 17ac52a9
 panel-service-name-eligibility = Условия доступа
 # 1af002bc
@@ -1288,29 +1161,6 @@ panel-service-age = Возраст аккаунта не меньше
 panel-service-age-hint = Например 7d, 12h или 0d
 # e8bbc29d
 panel-service-above = Сумма (USD)
-# 5996f1ac
-panel-service-codes = Предупреждать, когда кодов меньше
-# 7ea63925
-panel-service-cost-age = Сколько дней верна себестоимость
-# a58a12ad
-panel-service-cost-jump = Наибольшее изменение себестоимости, %
-# 95149ff1
-panel-service-days = { $count ->
-        [one] { $count } день
-        [few] { $count } дня
-        [many] { $count } дней
-       *[other] { $count } дня
-    }
-# 0745bea4
-panel-service-limits = устаревает: { $days }; наибольшее изменение: { $jump }
-# b1080d31
-panel-service-prices-change = { $count ->
-        [0] Цены не изменятся, ни один товар не приостановится.
-        [one] { $count } товар сменит цену, приостановится или вернётся в продажу.
-        [few] { $count } товара сменят цены, приостановятся или вернутся в продажу.
-        [many] { $count } товаров сменят цены, приостановятся или вернутся в продажу.
-       *[other] { $count } товара сменят цены, приостановятся или вернутся в продажу.
-    }
 # 7c455954
 panel-service-digest-at = каждый день в { $time } ({ $zone })
 # 4ed3fe04
@@ -1393,10 +1243,6 @@ panel-service-backup-every = Интервал
 panel-service-backup-kept = Хранится
 # 251cf477
 panel-service-backup-folder = Папка
-# 4f2e4a1e
-panel-service-backup-made = Создана
-# 1800eb0f
-panel-service-backup-file = Файл
 # a7cd9602
 panel-service-backup-download = Скачать копию сейчас
 # 42c6339c

@@ -7,12 +7,12 @@ type Given<Args, Id extends string> = Record<Id, Args>
 
 /** What each message is given: those that are given the same, and then the others. */
 export interface Arguments extends
-  Given<{ count: Text }, | 'common-and-more' | 'address-guard-listed' | 'allowlist-only-these'
-  | 'allowlist-known' | 'api-allowed' | 'shop-left' | 'shop-many-left' | 'wallet-statement-caption'
-  | 'webhooks-full' | 'webhooks-resend-now' | `admin-${'claims-more' | 'incidents-tell'
-  | 'suppliers-faults' | 'stock-in-stock' | 'stock-duplicates' | 'pricing-and-more'
-  | 'top-ups-per-account'}` | `admin-price-lists-${'fresh' | 'gone' | 'back' | 'changed'
-  | 'waiting'}` | `panel-${'inbox-all-codes' | 'goods-or-more' | 'service-log-none'}`>,
+  Given<{ count: Text }, | 'common-and-more' | 'allowlist-only-these' | 'allowlist-known'
+  | 'api-allowed' | 'shop-left' | 'wallet-statement-caption' | 'webhooks-full'
+  | 'webhooks-resend-now' | `admin-${'claims-more' | 'incidents-tell' | 'suppliers-faults'
+  | 'stock-in-stock' | 'stock-duplicates' | 'pricing-and-more' | 'top-ups-per-account'}`
+  | `admin-price-lists-${'fresh' | 'gone' | 'back' | 'changed' | 'waiting'}`
+  | `panel-${'inbox-all-codes' | 'goods-or-more' | 'service-log-none'}`>,
   Given<{ number: Text }, | 'common-page' | 'bulk-rounded' | 'admin-stock-line'>,
   Given<{ names: Text }, | 'common-paused' | 'panel-today-paused' | 'panel-goods-suppliers-hint'>,
   Given<{ support: Text | null | undefined }, | 'common-failed-again' | 'bulk-holds-failed'
@@ -37,20 +37,20 @@ export interface Arguments extends
   | 'INVALID_TRANSFER.name_taken' | 'TIER_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'SUPPLIER_NOT_FOUND'
   | 'IS_THERE'}` | 'problem-catalog.unknown_supplier' | 'problem-catalog.used_twice' | 'home-hello'
   | 'keys-revoked' | 'pasted-key' | 'test-keys-revoke' | 'test-keys-ask-revoke'
-  | `admin-${'deposits-of-title' | 'log-whom' | 'team-removed' | 'switches-turn-on'
-  | 'switches-turn-off'}` | `admin-standing-${'not-for-admins-ban' | 'not-for-admins-restrict'}`
+  | 'panel-money-wallet-of' | `admin-${'deposits-of-title' | 'team-removed' | 'pricing-ask-remove'
+  | 'pricing-removed' | 'switches-turn-on' | 'switches-turn-off'}`
+  | `admin-standing-${'not-for-admins-ban' | 'not-for-admins-restrict'}`
   | `admin-standing-confirm-${'ban' | 'apioff' | 'shopoff'}` | `admin-standing-did-${'ban' | 'unban'
   | 'unrestrict' | 'apioff' | 'apion' | 'shopoff' | 'shopon'}` | `admin-standing-already-${'unban'
-  | 'unrestrict' | 'apioff' | 'apion' | 'shopoff' | 'shopon'}` | `admin-pricing-${'tier-added'
-  | 'ask-discount' | 'renamed' | 'ask-remove' | 'removed'}` | `admin-transfers-${'confirm-remove'
-  | 'added' | 'removed'}` | `panel-money-${'wallet-of' | 'place-up' | 'place-down'}`>,
+  | 'unrestrict' | 'apioff' | 'apion' | 'shopoff' | 'shopon'}` | `admin-transfers-${'confirm-remove'
+  | 'added' | 'removed'}`>,
   Given<{ maxMicros: number }, | `error-${'INVALID_CAP' | 'INVALID_PRICE' | 'INVALID_COST'
   | 'INVALID_CREDIT' | 'INVALID_CLAIM_REFUND' | 'INVALID_MARK'}`>,
   Given<{ currency: Text }, | 'error-INVALID_TRANSFER.rate' | 'admin-deposits-how-much-arrived'>,
   Given<{ said: Text }, | 'error-CATALOG_NOT_JSON' | 'problem-catalog.pattern_unsupported'
   | 'problem-catalog.schema'>,
   Given<{ pid: Text }, | 'error-NOT_FROM_STOCK' | 'error-PRODUCT_NOT_FOUND' | 'notices-stock-out'
-  | 'admin-stock-none-left' | 'admin-stock-none-undone'>,
+  | 'admin-stock-none-left'>,
   Given<{ max: number }, | `error-${'TABLE_TOO_LONG' | 'CLAIM_NOT_POSSIBLE.too_many_open'
   | 'TOO_MANY_DEPOSITS'}`>,
   Given<{ id: Text }, | 'error-ORDER_NOT_FOUND' | 'admin-order-confirm-complete'
@@ -72,37 +72,31 @@ export interface Arguments extends
   | 'replaced' | 'refunded' | 'refused' | 'withdrawn'}` | `error-DEPOSIT_DECIDED.${'open'
   | 'submitted' | 'credited' | 'rejected' | 'cancelled' | 'expired' | 'refunding' | 'refunded'
   | 'charged_back'}`>,
-  Given<{ address: Text }, | 'address-guard-forgotten' | 'address-guard-ask-list'
-  | 'allowlist-last-call' | 'allowlist-add-last' | 'api-from' | 'api-allow-refused'>,
+  Given<{ address: Text }, | 'address-guard-forgotten' | 'allowlist-last-call'
+  | 'allowlist-add-last' | 'api-from' | 'api-allow-refused'>,
   Given<{ key: Text }, | 'address-guard-revoked' | 'address-guard-ended-before'
   | 'notices-key-revoked'>,
-  Given<{ count: number }, | 'allowlist-added' | 'api-more-older-keys' | 'keys-full'
-  | 'orders-too-many-codes' | 'webhooks-calls' | 'webhooks-ask-resend' | `bulk-${'cannot-buy'
-  | 'more-products' | 'more-problems' | 'problems-caption'}` | `notices-${'orders-completed'
-  | 'orders-cancelled'}` | `notices-gathered-${'orders-ended' | 'manual-orders' | 'receipts'
-  | 'outcome-unknown' | 'order-waits' | 'quarantined' | 'stock-low' | 'stock-out'}`
-  | `shop-${'name-is-free' | 'codes' | 'codes-in-file'}` | `admin-${'tasks-wait' | 'stuck-wait'
-  | 'products-paused' | 'aside-wait' | 'top-ups-wait' | 'claims-many' | 'approvals-waits'
-  | 'deposits-same-receipt' | 'deposits-all-receipts' | 'moves-waits' | 'payments-waits'
-  | 'order-show-codes' | 'stuck-attempts' | 'quarantine-was-used' | 'pricing-days'
-  | 'pricing-noticed' | 'price-lists-apply' | 'stats-orders' | 'books-in-stock'
-  | 'books-cost-unknown'}` | `admin-incidents-${'cancel' | 'cancelled' | 'where-to' | 'confirm-tell'
-  | 'notified'}` | `admin-stock-${'alerts-below' | 'threshold-set' | 'confirm' | 'characters'
-  | 'with-spaces' | 'unlike' | 'yes' | 'interrupted' | 'stay-taken' | 'undo-now'}`
-  | `admin-catalog-${'line-count' | 'product-count' | 'changes'}` | `panel-${'today-products-paused'
-  | 'orders-codes-asked' | 'orders-deliver' | 'suppliers-wait' | 'suppliers-answered'
-  | 'service-days' | 'service-prices-change'}` | `panel-inbox-${'more' | 'held' | 'aside'}`
-  | `panel-goods-${'changed' | 'nothing-new' | 'alert'}`>,
-  Given<{ time: Text }, | 'api-key-created' | 'api-valid-until' | 'bulk-same-before'
-  | 'deposits-open-until' | 'home-restricted-until' | 'keys-works-until'
-  | 'notices-restricted-until' | 'panel-suppliers-stopped-for' | `webhooks-${'failing'
-  | 'nothing-since' | 'everything-since'}` | `admin-account-${'banned-since' | 'restricted-until'
-  | 'also-restricted' | 'has-blocked'}` | `admin-${'standing-ask-until' | 'order-watched'
-  | 'price-lists-every-time' | 'panel-about'}`>,
-  Given<{ address: Text; ago: Text }, | 'api-key-used-from' | 'keys-used-from'>,
+  Given<{ count: number }, | 'allowlist-added' | 'keys-full' | 'orders-too-many-codes'
+  | 'shop-name-is-free' | 'shop-codes-in-file' | 'webhooks-calls' | 'webhooks-ask-resend'
+  | `bulk-${'cannot-buy' | 'more-products' | 'more-problems' | 'problems-caption'}`
+  | `notices-${'orders-completed' | 'orders-cancelled'}` | `notices-gathered-${'orders-ended'
+  | 'manual-orders' | 'receipts' | 'outcome-unknown' | 'order-waits' | 'quarantined' | 'stock-low'
+  | 'stock-out'}` | `admin-${'tasks-wait' | 'stuck-wait' | 'products-paused' | 'aside-wait'
+  | 'top-ups-wait' | 'claims-many' | 'approvals-waits' | 'deposits-same-receipt'
+  | 'deposits-all-receipts' | 'moves-waits' | 'payments-waits' | 'stuck-attempts'
+  | 'quarantine-was-used' | 'catalog-changes' | 'pricing-days' | 'pricing-noticed'
+  | 'price-lists-apply' | 'books-in-stock' | 'books-cost-unknown'}` | `admin-incidents-${'cancel'
+  | 'cancelled' | 'where-to' | 'confirm-tell' | 'notified'}` | `admin-stock-${'threshold-set'
+  | 'confirm' | 'characters' | 'with-spaces' | 'unlike' | 'yes' | 'interrupted' | 'stay-taken'}`
+  | `panel-${'today-products-paused' | 'inbox-more' | 'orders-codes-asked' | 'orders-deliver'
+  | 'suppliers-wait' | 'suppliers-answered'}` | `panel-goods-${'changed' | 'nothing-new' | 'alert'}`>,
+  Given<{ time: Text }, | 'api-valid-until' | 'bulk-same-before' | 'deposits-open-until'
+  | 'home-restricted-until' | 'keys-works-until' | 'notices-restricted-until'
+  | 'panel-suppliers-stopped-for' | `webhooks-${'failing' | 'nothing-since' | 'everything-since'}`
+  | `admin-account-${'banned-since' | 'restricted-until' | 'also-restricted' | 'has-blocked'}`
+  | `admin-${'price-lists-every-time' | 'panel-about'}`>,
   Given<{ url: Text }, | 'api-reference' | 'notices-webhook-gone' | 'notices-webhook-failing'
-  | 'order-link-link' | `webhooks-${'did-you-mean' | 'offer-url' | 'to'}`
-  | `webhooks-what-it-means-${'rotate' | 'off' | 'remove'}`>,
+  | 'order-link-link' | 'webhooks-to' | `webhooks-what-it-means-${'rotate' | 'off' | 'remove'}`>,
   Given<{ amount: Text }, | 'api-eligible-by-deposited' | 'bulk-short' | 'bulk-price-changed'
   | 'keys-a-day' | 'keys-an-order' | 'panel-orders-at-most' | 'panel-money-before'
   | `deposits-${'transfer' | 'pay' | 'top-up-of' | 'that-arrived'}` | `notices-${'paid-debt'
@@ -110,17 +104,15 @@ export interface Arguments extends
   | 'balance-low' | 'still-there' | 'spent' | 'now-owes'}` | `shop-${'missing-more' | 'owes'
   | 'money-is-back'}` | `wallet-${'owed' | 'threshold' | 'balance-then'}`
   | `admin-${'claims-confirm-refund' | 'claims-refunded' | 'account-owes' | 'approvals-above'
-  | 'undo-owes' | 'order-cancelled' | 'transfers-pays' | 'digest-week-before' | 'books-wrong'}`
-  | `admin-deposits-${'top-up-of' | 'confirm-approve' | 'why-rejected' | 'confirm-refund'}`
-  | `admin-money-${'adding-pays-first' | 'this-pays-first' | 'yes-credit' | 'yes-debit'
-  | 'paid-debt'}`>,
+  | 'money-yes-credit' | 'money-yes-debit' | 'order-cancelled' | 'transfers-pays'
+  | 'digest-week-before' | 'books-wrong'}` | `admin-deposits-${'top-up-of' | 'confirm-approve'
+  | 'why-rejected' | 'confirm-refund'}`>,
   Given<{ amount: Text; count: number }, | 'bulk-can-buy' | 'bulk-buy' | 'panel-money-without-cost'>,
-  Given<{ field: Text }, | 'bulk-missing' | 'bulk-misfit' | 'error-FIELD_MISSING'
-  | `panel-goods-player-${'label' | 'pattern' | 'example'}`>,
+  Given<{ field: Text }, | 'bulk-missing' | 'bulk-misfit' | 'panel-goods-player-label'
+  | 'error-FIELD_MISSING'>,
   Given<{ largest: Text; least: Text }, | 'deposits-choose-amount' | 'deposits-ask-amount'>,
   Given<{ amount: Text; reference: Text }, | 'deposits-invoice-description'
   | `notices-${'charged-back' | 'rejected' | 'refunded' | 'refund-refused'}`>,
-  Given<{ status: Text }, | 'deposits-status-is' | 'admin-tasks-ended'>,
   Given<{ reason: Text }, | 'home-reason' | 'shop-reason' | 'admin-deposits-because'
   | 'admin-standing-because' | 'panel-service-backup-failed'>,
   Given<{ day: Text }, | 'keys-until-day' | 'admin-digest-title'>,
@@ -130,8 +122,8 @@ export interface Arguments extends
   Given<{ calls: Text; supplier: Text }, | 'notices-supplier-failing' | 'notices-supplier-recovered'>,
   Given<{ supplier: Text }, | 'notices-day-limit' | `admin-price-lists-${'title' | 'gone-there'
   | 'ask-threshold'}` | 'admin-books-at-supplier' | `panel-${'today-supplier-fails'
-  | 'goods-ref-at'}` | `panel-suppliers-${'incidents-of' | 'settings' | 'lines-of' | 'list-of'
-  | 'apply-list' | 'items-of' | 'map-at'}`>,
+  | 'goods-ref-at'}` | `panel-suppliers-${'settings' | 'list-of' | 'apply-list' | 'items-of'
+  | 'map-at'}`>,
   Given<{ count: number; id: Text }, | 'notices-gathered-sold-at-loss' | 'orders-codes-caption'
   | 'admin-order-codes-of'>,
   Given<{ amount: Text; pieces: number }, | 'orders-amount-for' | 'admin-order-amount-for'>,
@@ -139,7 +131,7 @@ export interface Arguments extends
   | 'admin-switches-usage'>,
   Given<{ price: Text }, | `shop-${'each' | 'buy' | 'price-is-now' | 'not-covered'}`>,
   Given<{ label: Text }, | `shop-${'ask-field' | 'choose-option' | 'wrong-field'}`>,
-  Given<{ example: Text }, | 'shop-example' | 'admin-deposits-ask-arrived' | 'admin-stock-ask-cost'>,
+  Given<{ example: Text }, | 'shop-example' | 'admin-deposits-ask-arrived'>,
   Given<{ fee: Text }, | 'shop-name-costs' | 'shop-show-name-for'>,
   Given<{ order: Text }, | 'admin-claims-replaced-title' | 'admin-quarantine-of-order'>,
   Given<{ amount: Text; what: Text; who: Text }, | `admin-approvals-${'wanted' | 'ended-confirmed'
@@ -151,22 +143,18 @@ export interface Arguments extends
   | 'done-credit' | 'done-debit'}` | `admin-${'payments-confirm' | 'payments-done'
   | 'undo-taken-back' | 'undo-given-back'}`>,
   Given<{ stars: Text }, | 'admin-deposits-refunds-stars' | 'admin-top-ups-per-usd'>,
-  Given<{ id: Text; time: Text }, | `admin-moves-${'moved-from' | 'moved-to' | 'coming'}`>,
+  Given<{ id: Text; time: Text }, | 'admin-moves-moved-from' | 'admin-moves-moved-to'>,
   Given<{ name: Text; until: Text }, | `admin-standing-${'confirm-restrict' | 'did-restrict'
   | 'already-restrict'}`>,
   Given<{ until: Text }, | 'admin-standing-replaces' | 'admin-standing-still-restricted'>,
   Given<{ path: Text }, | 'admin-order-lookup-title' | 'panel-orders-lookup'>,
-  Given<{ amount: Text; id: Text }, | 'admin-order-confirm-cancel' | 'admin-tasks-confirm-failed'>,
-  Given<{ error: Text }, | 'admin-order-why-cancel' | 'admin-tasks-why-not'>,
   Given<{ count: number; supplier: Text }, | 'admin-incidents-moved' | 'admin-price-lists-jumped'>,
-  Given<{ line: Text }, | 'admin-stock-same-as' | 'panel-suppliers-routing'>,
   Given<{ count: number; pid: Text }, | `admin-stock-${'added' | 'ask-undo' | 'undone'}`>,
   Given<{ added: Text; known: Text }, | 'admin-catalog-line-summary'
   | 'admin-catalog-product-summary'>,
   Given<{ suppliers: Text }, | 'admin-lines-missing' | 'error-SUPPLIER_ORDER'>,
   Given<{ why: Text }, | 'admin-pricing-held-for' | 'panel-goods-will-pause'>,
-  Given<{ after: Text }, | `admin-routing-words-next-${'declined' | 'unavailable' | 'breaker_open'}`>,
-  Given<{ time: Text; zone: Text }, | 'admin-digest-comes-at' | 'panel-service-digest-at'> {
+  Given<{ after: Text }, | `admin-routing-words-next-${'declined' | 'unavailable' | 'breaker_open'}`> {
   'common-copy-code': { number: number }
   'error-NOT_AN_AMOUNT': { currency: Text | null | undefined; text: Text }
   'error-AMOUNT_UNCLEAR': { larger: Text; smaller: Text; text: Text }
@@ -194,7 +182,6 @@ export interface Arguments extends
   'error-REFUND_NOT_COVERED': { amountMicros: number; reference: Text }
   'error-REFUND_REFUSED': { reference: Text; why: Text }
   'address-guard-allowed': { address: Text; key: Text }
-  'allowlist-what-is-one': { address: Text; block: Text }; 'api-key-used': { ago: Text }
   'api-last-refused': { ago: Text; from: Text; why: Text }
   'api-order-one': { price: Text; product: Text }; 'api-refusal-API_NOT_ELIGIBLE': { rules: Text }
   'api-eligible-by-age': { age: Text }; 'bulk-limits': { kilobytes: Text; rows: Text }
@@ -204,16 +191,16 @@ export interface Arguments extends
   'claims-disagree': { support: Text }
   'deposits-ask-amount-in': { largest: Text; least: Text; own: Text }
   'deposits-rate-of': { at: Text; rate: Text }; 'deposits-received': { receipts: number }
-  'home-api-is-at': { reference: Text; url: Text }
+  'deposits-status-is': { status: Text }; 'home-api-is-at': { reference: Text; url: Text }
+  'keys-used-from': { address: Text; ago: Text }
   'notices-credited-other': { asked: Text; credited: Text; reference: Text }
   'notices-part-taken': { amount: Text; taken: Text }
   'notices-sold-at-loss': { cost: Text; id: Text; price: Text }
-  'notices-stock-low': { left: Text; pid: Text }; 'shop-ask-forget': { player: Text }
-  'shop-top-up-first': { button: Text }; 'shop-price-changed': { after: Text; before: Text }
-  'shop-codes-of': { pack: Text }; 'test-keys-other-endings': { testCode: Text }
-  'wallet-statement-part': { part: Text }; 'webhooks-answered': { ms: Text; status: Text }
-  'webhooks-no-answer': { ms: Text; problem: Text }; 'admin-about-who': { id: Text; name: Text }
-  'admin-claims-replace': { inStock: Text }
+  'notices-stock-low': { left: Text; pid: Text }; 'shop-top-up-first': { button: Text }
+  'shop-price-changed': { after: Text; before: Text }; 'shop-codes-of': { pack: Text }
+  'test-keys-other-endings': { testCode: Text }; 'wallet-statement-part': { part: Text }
+  'webhooks-answered': { ms: Text; status: Text }; 'webhooks-no-answer': { ms: Text; problem: Text }
+  'admin-about-who': { id: Text; name: Text }; 'admin-claims-replace': { inStock: Text }
   'admin-claims-confirm-replace': { count: number; inStock: Text }
   'admin-account-test-account': { amount: Text; number: Text; orders: number }
   'admin-broadcast-sent-of': { sent: Text; total: Text }
@@ -221,29 +208,27 @@ export interface Arguments extends
   'admin-deposits-receipt-number': { count: Text; number: Text }
   'admin-deposits-confirm-other': { amount: Text; claimed: Text }
   'admin-deposits-approved-other': { amount: Text; claimed: Text; name: Text }
-  'admin-money-paid-part-of-debt': { amount: Text; rest: Text }
   'admin-money-not-covered': { amount: Text; balance: Text; name: Text }
   'admin-payments-ask-whom': { reference: Text; withAmount: Text }
   'admin-standing-already-ban': { name: Text; since: Text }
-  'admin-team-ask-give': { name: Text; rights: Text; role: Text }
   'admin-team-given': { name: Text; role: Text }
   'admin-team-your-role': { rights: Text; role: Text }
-  'admin-order-ended-before': { status: Text; time: Text }
+  'admin-order-confirm-cancel': { amount: Text; id: Text }
+  'admin-order-why-cancel': { error: Text }
   'admin-tasks-confirm-done': { amount: Text; id: Text; pack: Text }
   'admin-delivery-ask': { count: number; id: Text; pack: Text }
   'admin-incidents-notified-at': { at: Text }; 'admin-incidents-over-quiet': { span: Text }
   'admin-incidents-confirm-cancel': { count: number; who: Text }
   'admin-incidents-to': { count: Text; supplier: Text }
   'admin-stock-characters-from': { least: Text; most: number }
-  'admin-stock-each-cost': { cost: Text }; 'admin-stock-now': { level: Text }
+  'admin-stock-same-as': { line: Text }; 'admin-stock-now': { level: Text }
   'admin-quarantine-of-restore': { order: Text; product: Text }
   'admin-catalog-still-archived': { pids: Text }
-  'admin-catalog-more-of': { more: Text; some: Text }
   'admin-lines-not-sold': { field: Text; problem: Text }
   'admin-lines-is-now': { name: Text; status: Text }; 'admin-pricing-same-as': { margin: Text }
   'admin-pricing-assigned': { name: Text; tier: Text }
   'admin-routing-words-cheapest': { cost: Text; others: Text | null | undefined }
-  'admin-routing-is-set': { how: Text }; 'admin-price-lists-waiting-of': { all: Text; count: Text }
+  'admin-price-lists-waiting-of': { all: Text; count: Text }
   'admin-price-lists-unreadable': { supplier: Text; time: Text }
   'admin-price-lists-low-balance': { amount: Text; supplier: Text }
   'admin-price-lists-about-threshold': { example: Text; off: Text }
@@ -255,36 +240,33 @@ export interface Arguments extends
   'admin-stats-times': { half: Text; most: Text }; 'admin-digest-lasts': { days: number }
   'admin-backup-caption': { size: Text; time: Text }; 'admin-backup-too-large': { size: Text }
   'admin-files-too-large': { megabytes: Text }; 'panel-today-yesterday': { figure: Text }
-  'panel-inbox-deliver': { count: number; ordered: Text }
-  'panel-inbox-moves': { from: Text; time: Text; to: Text }
   'error-INVALID_PLAYER_FIELDS': { fields: Text }
-  'panel-goods-margin-of': { line: Text; tier: Text }
   'panel-goods-read': { count: Text; repeated: number }
   'panel-suppliers-failing': { since: Text; supplier: Text }
-  'panel-suppliers-of-limit': { limit: Text; spent: Text }; 'panel-suppliers-place': { place: Text }
-  'panel-service-limits': { days: Text; jump: Text }; 'panel-service-team-may': { rights: Text }
+  'panel-suppliers-of-limit': { limit: Text; spent: Text }
+  'panel-service-digest-at': { time: Text; zone: Text }; 'panel-service-team-may': { rights: Text }
   'error-PRODUCTS_CHANGED': { more: number; pids: Text | null | undefined }
   'error-CATALOG_TOO_LARGE': { maxKb: Text }
 }
 
 /** Messages that have tags. */
 export type MarkupId =
-  | 'address-guard-choose-forget' | 'address-guard-ask-list' | 'api-send-as' | 'deposits-ask-amount'
-  | 'deposits-ask-amount-in' | 'home-choose-language' | 'orders-choose-game' | 'orders-ask-notices'
-  | 'test-keys-shown-once' | 'wallet-ask-threshold' | `allowlist-${'ask-add' | 'choose-remove'
-  | 'ask-clear'}` | `keys-${'about' | 'ask-name' | 'ask-rename' | 'how-to-cap' | 'choose-expiry'}`
+  | 'address-guard-choose-forget' | 'api-send-as' | 'deposits-ask-amount' | 'deposits-ask-amount-in'
+  | 'home-choose-language' | 'orders-choose-game' | 'orders-ask-notices' | 'test-keys-shown-once'
+  | 'wallet-ask-threshold' | `allowlist-${'ask-add' | 'choose-remove' | 'ask-clear'}`
+  | `keys-${'about' | 'ask-name' | 'ask-rename' | 'how-to-cap' | 'choose-expiry'}`
   | `webhooks-${'where-to' | 'ask-url' | 'secret-shown-once' | 'ask-since'}`
   | `admin-${'claims-replaced-title' | 'account-whose' | 'money-ask-amount-credit'
-  | 'money-ask-amount-debit' | 'payments-confirm' | 'team-ask-give' | 'order-confirm-cancel'
-  | 'order-confirm-complete' | 'tasks-confirm-done' | 'tasks-confirm-failed' | 'delivery-ask'
-  | 'backup-confirm'}` | `admin-stock-${'ask-cost' | 'dropped' | 'ask-undo'}`
+  | 'money-ask-amount-debit' | 'payments-confirm' | 'order-confirm-cancel'
+  | 'order-confirm-complete' | 'tasks-confirm-done' | 'delivery-ask' | 'stock-dropped'
+  | 'stock-ask-undo' | 'backup-confirm'}`
 
 export type MessageId =
   | keyof Arguments
   | 'language-name' | 'language-locale' | `common-${'back' | 'home' | 'cancel' | 'refresh'
   | 'previous' | 'next' | 'newer' | 'older' | 'forwarded-command' | 'old-button'
-  | 'nothing-to-cancel' | 'cancelled' | 'stopped-asking' | 'formatted' | 'type-text' | 'done-before'
-  | 'too-late' | 'failed' | 'too-old'}` | `common-removed-${'deleted' | 'emptied' | 'kept'}`
+  | 'nothing-to-cancel' | 'cancelled' | 'formatted' | 'type-text' | 'done-before' | 'too-late'
+  | 'failed' | 'too-old'}` | `common-removed-${'deleted' | 'emptied' | 'kept'}`
   | `error-${'AMOUNT_IS_ZERO' | 'DURATION_IS_ZERO' | 'INVALID_TELEGRAM_ID' | 'SCOPE_MISSING'
   | 'INVALID_ROUNDING' | 'REASON_MISSING' | 'WORTH_UNKNOWN' | 'INVALID_DELIVERY.length'
   | 'INVALID_DELIVERY.known' | 'METHOD_NOT_OFFERED' | 'INVALID_TOP_UP.cents' | 'RECEIPT_NOT_NEEDED'
@@ -317,24 +299,21 @@ export type MessageId =
   | 'last-trouble' | 'no-trouble' | 'failing-today' | 'no-orders' | 'failed' | 'works'}`
   | `address-guard-${'open' | 'is-on' | 'is-off' | 'about' | 'waiting' | 'known' | 'none-yet'
   | 'turn-on' | 'turn-off' | 'turned-on' | 'turned-off' | 'forget' | 'choose-forget' | 'question'
-  | 'key' | 'address' | 'ask-yours' | 'allow' | 'allow-and-list' | 'not-me' | 'freeze'
-  | 'adds-others' | 'no-others' | 'list-now' | 'send-again' | 'look-where' | 'frozen'
-  | 'what-frozen-means' | 'no-longer-open' | 'over' | 'api-access'}`
+  | 'key' | 'address' | 'ask-yours' | 'allow' | 'not-me' | 'freeze' | 'send-again' | 'look-where'
+  | 'frozen' | 'what-frozen-means' | 'no-longer-open' | 'over' | 'api-access'}`
   | `address-guard-after-revoking-${'replaced' | 'others' | 'none'}`
   | 'address-guard-after-freezing' | `allowlist-${'title' | 'empty-but-required' | 'empty' | 'add'
-  | 'remove' | 'clear' | 'ask-add' | 'not-added' | 'choose-remove' | 'was-not-there' | 'ask-clear'
-  | 'clear-now' | 'cleared' | 'no-last-address'}` | `api-${'title' | 'access' | 'state-on'
-  | 'state-off' | 'key' | 'no-key' | 'other-keys' | 'older-key' | 'address-list' | 'any-address'
-  | 'asks-about-new' | 'base-url' | 'accepted-one' | 'accepted-many' | 'refused' | 'from-unknown'
-  | 'what-allow-means' | 'allow-now' | 'turn-on' | 'turn-off' | 'turned-on' | 'turned-off'
-  | 'what-off-means' | 'create-key' | 'rotate-key' | 'addresses' | 'try-it' | 'replace'
-  | 'choose-grace' | 'rotate-now' | 'new-key' | 'shown-once' | 'send-as' | 'copy-key'
-  | 'delete-message' | 'run-these' | 'for-sale' | 'order-any' | 'about-trxid' | 'maintenance'
-  | 'orders-paused'}` | `api-key-${'unused' | 'not-shown' | 'out-of-date'}`
+  | 'remove' | 'clear' | 'ask-add' | 'choose-remove' | 'was-not-there' | 'ask-clear' | 'clear-now'
+  | 'cleared'}` | `api-${'title' | 'access' | 'state-on' | 'state-off' | 'key' | 'no-key'
+  | 'other-keys' | 'older-key' | 'address-list' | 'any-address' | 'asks-about-new' | 'base-url'
+  | 'accepted-one' | 'accepted-many' | 'refused' | 'from-unknown' | 'ask-allow' | 'what-allow-means'
+  | 'allow-now' | 'turn-on' | 'turn-off' | 'turned-on' | 'turned-off' | 'ask-off' | 'what-off-means'
+  | 'create-key' | 'rotate-key' | 'addresses' | 'try-it' | 'replace' | 'choose-grace' | 'new-key'
+  | 'shown-once' | 'send-as' | 'copy-key' | 'delete-message' | 'key-not-shown' | 'run-these'
+  | 'for-sale' | 'order-any' | 'about-trxid' | 'maintenance' | 'orders-paused'}`
   | `api-refused-for-${'replaced' | 'expired' | 'revoked' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN'
   | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED'
-  | 'IP_NOT_ALLOWED' | 'KEY_SCOPE'}` | `api-ask-${'allow' | 'off' | 'replace'}`
-  | `api-grace-${'none' | 'hour' | 'day'}` | `api-after-replacing-${'none' | 'hour' | 'day'}`
+  | 'IP_NOT_ALLOWED' | 'KEY_SCOPE'}` | `api-grace-${'none' | 'hour' | 'day'}`
   | `api-refusal-${'MISSING_API_KEY' | 'API_DISABLED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED'}`
   | `bulk-${'open' | 'title' | 'how-to' | 'columns' | 'template' | 'template-caption' | 'yours'
   | 'wanted' | 'not-text' | 'split' | 'out-of-stock' | 'balance-after' | 'correct' | 'drop'
@@ -367,40 +346,39 @@ export type MessageId =
   | 'first-order-steps' | 'try-first' | 'choose-language' | 'language-chosen'}`
   | `home-standings-${'active' | 'restricted' | 'banned'}` | `home-commands-${'start' | 'shop'
   | 'wallet' | 'api' | 'orders' | 'bulk' | 'language' | 'help' | 'paysupport' | 'terms' | 'cancel'}`
-  | `keys-${'open' | 'about' | 'none' | 'expired' | 'add' | 'new-key' | 'what-scopes-mean' | 'next'
-  | 'key' | 'can' | 'no-cap' | 'daily-cap-is' | 'order-cap-is' | 'works' | 'works-for-ever'
-  | 'spent-today' | 'created' | 'last-used' | 'unused' | 'last-scope' | 'daily-cap' | 'order-cap'
-  | 'expiry' | 'rename' | 'rotate' | 'revoke' | 'back' | 'how-to-cap' | 'choose-expiry' | 'for-ever'
-  | 'changed' | 'what-revoke-means' | 'revoke-now'}` | `keys-ask-${'name' | 'rename' | 'cap-daily'
-  | 'cap-order' | 'revoke'}` | `keys-scope-${'read' | 'order' | 'lookup'}` | `moves-${'decline'
-  | 'ordered-about' | 'stop'}` | `moves-ended-${'declined' | 'stopped' | 'cancelled' | 'refused'}`
+  | `keys-${'open' | 'about' | 'none' | 'expired' | 'add' | 'key' | 'can' | 'no-cap'
+  | 'daily-cap-is' | 'order-cap-is' | 'works' | 'works-for-ever' | 'spent-today' | 'created'
+  | 'last-used' | 'unused' | 'last-scope' | 'daily-cap' | 'order-cap' | 'expiry' | 'rename'
+  | 'rotate' | 'revoke' | 'back' | 'how-to-cap' | 'choose-expiry' | 'for-ever' | 'changed'
+  | 'what-revoke-means' | 'revoke-now'}` | `keys-ask-${'name' | 'rename' | 'cap-daily' | 'cap-order'
+  | 'revoke'}` | `keys-scope-${'read' | 'order' | 'lookup'}` | `moves-${'decline' | 'ordered-about'
+  | 'stop'}` | `moves-ended-${'declined' | 'stopped' | 'cancelled' | 'refused'}`
   | `notices-show-${'order' | 'webhook' | 'for-admin'}` | `notices-standing-${'banned' | 'unbanned'
   | 'restricted' | 'unrestricted' | 'api_off' | 'api_on' | 'shop_off' | 'shop_on'}`
   | `notices-${'to-wallet' | 'top-up' | 'keys-revoked' | 'slow-down' | 'account' | 'owed-since'
-  | 'unmatched' | 'payment' | 'for' | 'paid' | 'find-payer' | 'keeps-asking' | 'tries-again'
-  | 'decide' | 'orders-delayed' | 'suppliers' | 'add-codes' | 'stock' | 'backup-failed'
-  | 'database-damaged' | 'gathered-tries-again'}` | `notices-calls-${'place' | 'check' | 'lookup'
-  | 'checkLookup'}` | `order-link-${'button' | 'title' | 'what' | 'make' | 'copy' | 'open'
-  | 'revoke' | 'ask-revoke' | 'what-revoke-means' | 'revoke-now' | 'revoked' | 'no-address'}`
-  | `orders-${'list' | 'test-list' | 'none' | 'none-like-this' | 'no-tests' | 'how-to-open'
-  | 'choose-game' | 'all-games' | 'refunded' | 'will-tell-you' | 'is-test' | 'in-chat' | 'codes'
-  | 'codes-file' | 'back' | 'show-tests' | 'show-live' | 'notices' | 'ask-notices'}`
-  | `orders-filter-${'all' | 'processing' | 'completed' | 'cancelled' | 'game'}`
-  | `orders-icon-${'processing' | 'completed' | 'cancelled'}` | `orders-status-${'processing'
-  | 'completed' | 'cancelled'}` | `orders-labels-${'order' | 'game' | 'trxid' | 'bought' | 'key'
-  | 'status' | 'reason' | 'amount' | 'placed' | 'ended'}` | `orders-reason-${'INVALID_PLAYER'
-  | 'OUT_OF_STOCK' | 'REGION_NOT_SUPPORTED'}` | `orders-news-${'off' | 'on' | 'are-off' | 'are-on'}`
-  | `orders-notice-${'each' | 'hourly' | 'failures' | 'none'}` | `orders-notices-set-${'each'
-  | 'hourly' | 'failures' | 'none'}` | `pasted-${'found' | 'lookup' | 'deposit' | 'fee'
-  | 'fee-returned' | 'key-removed' | 'keys' | 'help' | 'help-with-file' | 'nothing-found'}`
-  | `shop-${'open' | 'title' | 'intro' | 'nothing' | 'back-to-shop' | 'back-to-packs'
-  | 'choose-pack' | 'sold-out' | 'found-more' | 'how-many' | 'other-quantity' | 'for-whom'
-  | 'another-player' | 'forget' | 'ask-whom' | 'yes-forget' | 'forgotten' | 'too-long'
-  | 'offer-name' | 'show-name' | 'skip-name' | 'continue-anyway' | 'check' | 'player' | 'quantity'
+  | 'unmatched' | 'payment' | 'for' | 'keeps-asking' | 'tries-again' | 'orders-delayed'
+  | 'add-codes' | 'stock' | 'backup-failed' | 'database-damaged' | 'gathered-tries-again'}`
+  | `notices-calls-${'place' | 'check' | 'lookup' | 'checkLookup'}` | `order-link-${'button'
+  | 'title' | 'what' | 'make' | 'copy' | 'open' | 'revoke' | 'ask-revoke' | 'what-revoke-means'
+  | 'revoke-now' | 'revoked' | 'no-address'}` | `orders-${'list' | 'test-list' | 'none'
+  | 'none-like-this' | 'no-tests' | 'how-to-open' | 'choose-game' | 'all-games' | 'refunded'
+  | 'will-tell-you' | 'is-test' | 'in-chat' | 'codes' | 'codes-file' | 'back' | 'show-tests'
+  | 'show-live' | 'notices' | 'ask-notices'}` | `orders-filter-${'all' | 'processing' | 'completed'
+  | 'cancelled' | 'game'}` | `orders-icon-${'processing' | 'completed' | 'cancelled'}`
+  | `orders-status-${'processing' | 'completed' | 'cancelled'}` | `orders-labels-${'order' | 'game'
+  | 'trxid' | 'bought' | 'key' | 'status' | 'reason' | 'amount' | 'placed' | 'ended'}`
+  | `orders-reason-${'INVALID_PLAYER' | 'OUT_OF_STOCK' | 'REGION_NOT_SUPPORTED'}`
+  | `orders-news-${'off' | 'on' | 'are-off' | 'are-on'}` | `orders-notice-${'each' | 'hourly'
+  | 'failures' | 'none'}` | `orders-notices-set-${'each' | 'hourly' | 'failures' | 'none'}`
+  | `pasted-${'found' | 'lookup' | 'deposit' | 'fee' | 'fee-returned' | 'key-removed' | 'keys'
+  | 'help' | 'help-with-file' | 'nothing-found'}` | `shop-${'open' | 'title' | 'intro' | 'nothing'
+  | 'back-to-shop' | 'back-to-packs' | 'choose-pack' | 'sold-out' | 'found-more' | 'how-many'
+  | 'other-quantity' | 'for-whom' | 'another-player' | 'forget' | 'ask-whom' | 'forgotten'
+  | 'too-long' | 'offer-name' | 'show-name' | 'skip-name' | 'check' | 'player' | 'quantity'
   | 'price' | 'balance-after' | 'missing' | 'top-up' | 'check-again' | 'other-player'
   | 'saved-players' | 'change-quantity' | 'done' | 'processing' | 'cancelled' | 'waits' | 'paid'
-  | 'balance' | 'order' | 'codes-below' | 'tap-to-show' | 'show-codes' | 'again' | 'try-again'
-  | 'to-order' | 'to-orders' | 'sold-out-now'}` | `shop-name-${'absent' | 'unknown' | 'not-paid'}`
+  | 'balance' | 'order' | 'codes-below' | 'tap-to-show' | 'again' | 'try-again' | 'to-order'
+  | 'to-orders' | 'sold-out-now'}` | `shop-name-${'absent' | 'unknown' | 'not-paid'}`
   | `shop-refused-${'SHOP_DISABLED' | 'MAINTENANCE' | 'UNKNOWN_PID' | 'INVALID_PRODUCT'
   | 'PRODUCT_DISABLED' | 'GAME_DISABLED' | 'INVALID_PACK' | 'INSUFFICIENT_STOCK' | 'INVALID_FIELDS'
   | 'FIELDS_DIFFER' | 'QUANTITY_NOT_ALLOWED' | 'QUANTITY_EXCEEDS_MAX' | 'DUPLICATE_IN_FLIGHT'
@@ -417,15 +395,15 @@ export type MessageId =
   | 'one' | 'one-of-test-keys' | 'about' | 'what-for' | 'add' | 'world-live' | 'world-test'
   | 'state' | 'on' | 'events' | 'all-events' | 'waiting' | 'last-test' | 'test-on-its-way' | 'id'
   | 'added' | 'send-test' | 'test-sent' | 'deliveries' | 'choose-types' | 'rotate' | 'turn-on'
-  | 'turn-off' | 'turned-on' | 'turned-off' | 'remove' | 'removed' | 'which-events' | 'next'
-  | 'save' | 'types-saved' | 'where-to' | 'secret' | 'secret-shown-once' | 'copy-secret'
-  | 'secret-not-shown' | 'new-secret-not-shown' | 'rotated-before' | 'no-deliveries' | 'legend'
-  | 'event' | 'subject' | 'queued' | 'attempts' | 'last-attempt' | 'answer' | 'next-attempt'
-  | 'given-up' | 'send-again' | 'sent-again' | 'delivery-gone' | 'resend' | 'resending'}`
-  | `webhooks-off-${'switched_off' | 'failing' | 'gone'}` | `webhooks-ask-${'types' | 'url'
-  | 'rotate' | 'off' | 'remove' | 'since'}` | `webhooks-confirmed-${'rotate' | 'off' | 'remove'}`
-  | `webhooks-not-${'sent-yet' | 'kept' | 'a-date'}` | `admin-${'title' | 'nothing-waits'
-  | 'also-commands' | 'back' | 'help' | 'they-are-notified' | 'notes-removed' | 'orders-account'
+  | 'turn-off' | 'turned-on' | 'turned-off' | 'remove' | 'removed' | 'which-events' | 'where-to'
+  | 'secret' | 'secret-shown-once' | 'copy-secret' | 'secret-not-shown' | 'new-secret-not-shown'
+  | 'no-deliveries' | 'legend' | 'event' | 'subject' | 'queued' | 'attempts' | 'last-attempt'
+  | 'answer' | 'next-attempt' | 'given-up' | 'send-again' | 'sent-again' | 'delivery-gone'
+  | 'resend' | 'resending'}` | `webhooks-off-${'switched_off' | 'failing' | 'gone'}`
+  | `webhooks-ask-${'types' | 'url' | 'rotate' | 'off' | 'remove' | 'since'}`
+  | `webhooks-confirmed-${'rotate' | 'off' | 'remove'}` | `webhooks-not-${'sent-yet' | 'kept'
+  | 'a-date'}` | `admin-${'title' | 'nothing-waits' | 'also-commands' | 'back' | 'help'
+  | 'they-are-notified' | 'notes-removed' | 'undo-button' | 'undo-ask' | 'orders-account'
   | 'files-not-utf8' | 'files-gone' | 'find-ask' | 'find-what'}` | `admin-commands-${'admin'
   | 'account' | 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion' | 'shopoff'
   | 'shopon' | 'credit' | 'debit' | 'order' | 'stock' | 'digest' | 'backup' | 'panel' | 'find'}`
@@ -434,25 +412,24 @@ export type MessageId =
   | `admin-claims-${'opened' | 'reminder' | 'ended-meanwhile' | 'show' | 'claim' | 'what'
   | 'opened-at' | 'status' | 'ended-at' | 'decided-by' | 'answer' | 'paid-back' | 'wrote'
   | 'wrote-nothing' | 'has-picture' | 'the-order' | 'order' | 'account' | 'product' | 'amount'
-  | 'left' | 'supplier' | 'verified' | 'placed' | 'order-ended' | 'codes' | 'replaced-before'
-  | 'in-stock' | 'others' | 'no-others' | 'refund' | 'refuse' | 'picture' | 'picture-gone'
-  | 'show-order' | 'show-account' | 'no-stock' | 'replace-now' | 'replaced' | 'refund-now'
-  | 'add-note' | 'ask-note' | 'ask-reason' | 'refused' | 'keep'}`
-  | `admin-claims-reason-${'not_received' | 'wrong_goods' | 'code_invalid' | 'code_used' | 'other'
-  | 'by_operator'}` | `admin-claims-state-${'open' | 'replaced' | 'refunded' | 'refused'
-  | 'withdrawn'}` | `admin-words-${'admin' | 'account' | 'ban' | 'unban' | 'restrict' | 'unrestrict'
-  | 'apioff' | 'apion' | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'order' | 'stock' | 'digest'
-  | 'backup' | 'panel' | 'find'}` | `admin-account-${'whose' | 'no-name' | 'is-admin' | 'standing'
-  | 'reason' | 'balance' | 'paid-in' | 'open-top-ups' | 'order-count' | 'api' | 'accepted'
-  | 'refused' | 'shop' | 'shop-forbidden' | 'valid-until' | 'addresses' | 'any-address' | 'is-asked'
-  | 'webhooks' | 'opened' | 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion'
-  | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'show'}` | `admin-account-standings-${'active'
-  | 'restricted' | 'banned'}` | `admin-account-api-is-${'on' | 'off' | 'on-but-forbidden'
-  | 'off-and-forbidden'}` | `admin-account-refusal-${'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED'
-  | 'API_DISABLED_BY_ADMIN' | 'API_DISABLED' | 'API_NOT_ELIGIBLE' | 'MISSING_API_KEY'
-  | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED'}` | `admin-approvals-${'title' | 'any-amount'
-  | 'never' | 'amount' | 'asked' | 'ended' | 'until' | 'reason' | 'confirm' | 'decline' | 'withdraw'
-  | 'waits-for-other' | 'done-confirmed' | 'done-declined' | 'show'}`
+  | 'left' | 'supplier' | 'placed' | 'order-ended' | 'codes' | 'replaced-before' | 'in-stock'
+  | 'others' | 'no-others' | 'refund' | 'refuse' | 'picture' | 'picture-gone' | 'show-order'
+  | 'show-account' | 'no-stock' | 'replace-now' | 'replaced' | 'refund-now' | 'ask-reason'
+  | 'refused'}` | `admin-claims-reason-${'not_received' | 'wrong_goods' | 'code_invalid'
+  | 'code_used' | 'other' | 'by_operator'}` | `admin-claims-state-${'open' | 'replaced' | 'refunded'
+  | 'refused' | 'withdrawn'}` | `admin-words-${'admin' | 'account' | 'ban' | 'unban' | 'restrict'
+  | 'unrestrict' | 'apioff' | 'apion' | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'order'
+  | 'stock' | 'digest' | 'backup' | 'panel' | 'find'}` | `admin-account-${'whose' | 'no-name'
+  | 'is-admin' | 'standing' | 'reason' | 'balance' | 'paid-in' | 'open-top-ups' | 'order-count'
+  | 'api' | 'accepted' | 'refused' | 'shop' | 'shop-forbidden' | 'valid-until' | 'addresses'
+  | 'any-address' | 'is-asked' | 'webhooks' | 'opened' | 'ban' | 'unban' | 'restrict' | 'unrestrict'
+  | 'apioff' | 'apion' | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'show'}`
+  | `admin-account-standings-${'active' | 'restricted' | 'banned'}` | `admin-account-api-is-${'on'
+  | 'off' | 'on-but-forbidden' | 'off-and-forbidden'}` | `admin-account-refusal-${'ACCOUNT_BANNED'
+  | 'ACCOUNT_RESTRICTED' | 'API_DISABLED_BY_ADMIN' | 'API_DISABLED' | 'API_NOT_ELIGIBLE'
+  | 'MISSING_API_KEY' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED'}` | `admin-approvals-${'title'
+  | 'any-amount' | 'never' | 'amount' | 'asked' | 'ended' | 'until' | 'reason' | 'confirm'
+  | 'decline' | 'withdraw' | 'waits-for-other' | 'done-confirmed' | 'done-declined' | 'show'}`
   | `admin-approvals-kinds-${'adjustment' | 'top_up' | 'top_up_refund' | 'payment' | 'claim'
   | 'order' | 'settings' | 'second_person' | 'transfer' | 'supplier' | 'role' | 'tier'
   | 'claim_codes' | 'payment_return'}` | `admin-approvals-state-${'open' | 'confirmed' | 'declined'
@@ -495,87 +472,80 @@ export type MessageId =
   | 'resend'}` | `admin-money-${'usage-credit' | 'usage-debit' | 'how-much-credit'
   | 'how-much-debit' | 'balance' | 'owes' | 'note' | 'get-message'}`
   | `admin-money-ask-${'amount-credit' | 'amount-debit' | 'note'}` | `admin-moves-${'title' | 'wait'
-  | 'done' | 'cancel' | 'status' | 'from' | 'to' | 'at' | 'reason' | 'asked' | 'ended' | 'why'}`
+  | 'done' | 'status' | 'from' | 'to' | 'at' | 'reason' | 'asked' | 'why'}`
   | `admin-moves-state-${'open' | 'moved' | 'declined' | 'stopped' | 'cancelled' | 'refused'}`
   | `admin-payments-${'one' | 'paid' | 'unknown' | 'for' | 'payer' | 'payment' | 'arrived'
-  | 'decided-by' | 'reason' | 'find' | 'assign' | 'give-back' | 'say-amount' | 'yes' | 'by-service'
-  | 'by-hand' | 'gone' | 'not-yet' | 'decide'}` | `admin-payments-status-${'label' | 'open'
-  | 'assigned' | 'returning' | 'returned'}` | `admin-standing-usage-${'ban' | 'unban' | 'restrict'
-  | 'unrestrict' | 'apioff' | 'apion' | 'shopoff' | 'shopon'}` | `admin-standing-${'how-long'
-  | 'orders-continue' | 'without-reason' | 'reason' | 'no-reason' | 'balance' | 'get-message'
-  | 'get-reason' | 'time-is-over' | 'has-blocked' | 'still-banned' | 'still-off'}`
-  | `admin-standing-ask-${'time' | 'ban' | 'restrict' | 'apioff' | 'shopoff' | 'reason'}`
-  | `admin-standing-effect-${'ban' | 'restrict' | 'apioff' | 'shopoff'}`
-  | `admin-standing-yes-${'ban' | 'restrict' | 'apioff' | 'shopoff'}` | `admin-undo-${'button'
-  | 'ask' | 'not-covered'}` | `admin-team-roles-${'manager' | 'finance' | 'support' | 'stock'}`
+  | 'decided-by' | 'reason' | 'find' | 'assign' | 'give-back' | 'yes' | 'by-service' | 'by-hand'
+  | 'gone' | 'not-yet'}` | `admin-payments-status-${'label' | 'open' | 'assigned' | 'returning'
+  | 'returned'}` | `admin-standing-usage-${'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff'
+  | 'apion' | 'shopoff' | 'shopon'}` | `admin-standing-${'how-long' | 'ask-time' | 'orders-continue'
+  | 'ask-reason' | 'reason' | 'no-reason' | 'balance' | 'get-message' | 'get-reason'
+  | 'time-is-over' | 'has-blocked' | 'still-banned' | 'still-off'}` | `admin-standing-effect-${'ban'
+  | 'restrict' | 'apioff' | 'shopoff'}` | `admin-standing-yes-${'ban' | 'restrict' | 'apioff'
+  | 'shopoff'}` | `admin-team-roles-${'manager' | 'finance' | 'support' | 'stock'}`
   | `admin-team-rights-${'accounts' | 'standing' | 'money' | 'deposits' | 'orders' | 'claims'
   | 'stock' | 'broadcast' | 'approvals' | 'catalog' | 'reports' | 'settings' | 'log' | 'backup'
-  | 'move' | 'team'}` | `admin-team-${'no-role' | 'not-yours' | 'your-role-ended'}`
-  | `admin-order-${'usage' | 'is-test' | 'fee-returned' | 'codes-use-voucher'
-  | 'codes-use-delivered' | 'perhaps-known' | 'not-known' | 'complete' | 'cancel' | 'refund'
-  | 'replace-codes' | 'no-codes' | 'delete-codes' | 'keep' | 'voucher-back' | 'voucher-aside'
+  | 'move' | 'team'}` | `admin-team-${'not-yours' | 'your-role-ended'}` | `admin-order-${'usage'
+  | 'is-test' | 'fee-returned' | 'codes-use-voucher' | 'perhaps-known' | 'not-known' | 'complete'
+  | 'cancel' | 'refund' | 'replace-codes' | 'no-codes' | 'voucher-back' | 'voucher-aside'
   | 'only-if-certain' | 'supplier-may-have' | 'type-reason' | 'ask-reason' | 'about-reason'
   | 'complete-now' | 'completed'}` | `admin-order-labels-${'order' | 'lookup' | 'status' | 'reason'
   | 'account' | 'key' | 'idempotency-key' | 'product' | 'amount' | 'cost' | 'paid-back' | 'profit'
-  | 'fee' | 'supplier' | 'item' | 'their-order' | 'next' | 'codes' | 'placed' | 'ended' | 'attempts'
+  | 'fee' | 'supplier' | 'item' | 'their-order' | 'next' | 'codes' | 'placed' | 'attempts'
   | 'next-attempt' | 'known' | 'result'}` | `admin-calls-what-${'place' | 'check' | 'lookup'
   | 'checkLookup'}` | `admin-calls-outcome-${'completed' | 'processing' | 'failed' | 'declined'
   | 'absent' | 'not_sent' | 'unknown'}` | 'admin-calls-no-answer' | `admin-tasks-${'title'
-  | 'still-to-do' | 'item' | 'order' | 'paid' | 'by' | 'placed' | 'taken-by' | 'you' | 'since'
-  | 'take' | 'done' | 'failed' | 'leave' | 'show-order' | 'taken' | 'left' | 'done-now'
-  | 'taken-by-other' | 'keep'}` | `admin-delivery-${'keep' | 'wanted' | 'repeated' | 'too-long'
-  | 'nothing-done' | 'try-again'}` | `admin-stuck-why-${'unknown' | 'not_sent' | 'in_progress'
+  | 'still-to-do' | 'order' | 'placed' | 'taken-by' | 'you' | 'since' | 'take' | 'done' | 'failed'
+  | 'leave' | 'taken' | 'left' | 'done-now' | 'taken-by-other'}` | `admin-delivery-${'wanted'
+  | 'repeated' | 'too-long'}` | `admin-stuck-why-${'unknown' | 'not_sent' | 'in_progress'
   | 'person'}` | `admin-incidents-${'since' | 'lasts' | 'open' | 'not-sent' | 'unknown' | 'at-work'
   | 'worth' | 'tried-again' | 'tried-next' | 'over' | 'cancel-yes' | 'move' | 'nowhere'
   | 'about-targets' | 'tell-yes'}` | `admin-suppliers-${'not-set-up' | 'balance' | 'balance-unknown'
-  | 'open-orders' | 'no-calls'}` | `admin-stock-${'title' | 'none' | 'choose' | 'never-alerts'
-  | 'threshold-never' | 'ask' | 'codes-wanted' | 'no-codes' | 'too-long' | 'nothing-new'
-  | 'looks-like-codes' | 'deleted' | 'not-deleted' | 'waits' | 'code' | 'first' | 'last'
-  | 'in-stock-already' | 'no' | 'set-cost' | 'dropped' | 'added-before' | 'undo' | 'nothing-to-undo'
-  | 'no-unsold' | 'added-at' | 'about-remove' | 'sold-meanwhile' | 'add-more' | 'try-again'
+  | 'open-orders' | 'no-calls'}` | `admin-stock-${'title' | 'none' | 'choose' | 'threshold-never'
+  | 'ask' | 'no-codes' | 'nothing-new' | 'looks-like-codes' | 'deleted' | 'not-deleted' | 'waits'
+  | 'code' | 'first' | 'last' | 'in-stock-already' | 'no' | 'dropped' | 'added-before'
+  | 'nothing-to-undo' | 'no-unsold' | 'added-at' | 'about-remove' | 'sold-meanwhile' | 'add-more'
   | 'back'}` | `admin-quarantine-${'choose' | 'none' | 'decided-release' | 'decided-discard'}`
   | `admin-catalog-${'no-change' | 'its-place' | 'none' | 'of-its-line' | 'imported-toast'}`
   | `admin-lines-labels-${'status' | 'kind' | 'suppliers' | 'line' | 'price' | 'cost' | 'in-stock'}`
-  | `admin-lines-kind-${'topup' | 'gamekey' | 'giftcard'}` | `admin-lines-${'from-stock'
-  | 'no-price' | 'no-cost'}` | `admin-pricing-${'margin-all' | 'margin' | 'for-everybody'
-  | 'no-margin' | 'rounding' | 'max-age' | 'for-ever' | 'max-jump' | 'any-amount' | 'tiers'
-  | 'ask-rounding' | 'ask-limits' | 'applied' | 'modes-fixed' | 'modes-margin' | 'mode'
-  | 'allow-below' | 'forbid-below' | 'no-tiers' | 'discount' | 'accounts' | 'tier' | 'standard'}`
-  | `admin-pricing-about-${'margins' | 'tiers' | 'name'}` | `admin-pricing-why-${'no_margin'
-  | 'cost_missing' | 'cost_zero' | 'cost_old' | 'cost_jump' | 'below_cost'}`
-  | `admin-routing-words-chosen-${'listed' | 'healthy' | 'by_hand'}`
+  | `admin-lines-kind-${'topup' | 'gamekey' | 'giftcard'}` | `admin-lines-${'no-price' | 'no-cost'}`
+  | `admin-pricing-${'margin-all' | 'margin' | 'for-everybody' | 'no-margin' | 'rounding'
+  | 'max-age' | 'for-ever' | 'max-jump' | 'any-amount' | 'tiers' | 'ask-limits' | 'applied'
+  | 'modes-fixed' | 'modes-margin' | 'mode' | 'no-tiers' | 'discount' | 'accounts' | 'tier'
+  | 'standard'}` | `admin-pricing-about-${'margins' | 'tiers' | 'name'}`
+  | `admin-pricing-why-${'no_margin' | 'cost_missing' | 'cost_zero' | 'cost_old' | 'cost_jump'
+  | 'below_cost'}` | `admin-routing-words-chosen-${'listed' | 'healthy' | 'by_hand'}`
   | 'admin-routing-words-cost-unknown' | `admin-routing-words-skipped-${'day_limit' | 'no_codes'
   | 'breaker_open' | 'full'}` | `admin-routing-words-by-${'listed' | 'healthy' | 'cheapest'}`
-  | `admin-routing-${'why' | 'row' | 'about'}` | `admin-limits-${'about' | 'day' | 'at-once'
-  | 'none'}` | `admin-price-lists-${'read-before' | 'never' | 'list' | 'nothing' | 'changes'
-  | 'prices' | 'is-gone' | 'is-back' | 'no-cost' | 'remember' | 'applied' | 'changed-since'
-  | 'none-waits' | 'agree' | 'agreed' | 'problem' | 'show' | 'settings' | 'every' | 'never-by-self'
-  | 'off' | 'about-every' | 'threshold' | 'set-threshold' | 'saved'}`
+  | `admin-routing-${'why' | 'row'}` | `admin-limits-${'about' | 'day' | 'at-once' | 'none'}`
+  | `admin-price-lists-${'read-before' | 'never' | 'list' | 'nothing' | 'changes' | 'prices'
+  | 'is-gone' | 'is-back' | 'no-cost' | 'remember' | 'applied' | 'changed-since' | 'none-waits'
+  | 'agree' | 'agreed' | 'problem' | 'show' | 'settings' | 'every' | 'never-by-self' | 'off'
+  | 'about-every' | 'threshold' | 'set-threshold' | 'saved'}`
   | `admin-price-lists-reason-${'cost_zero' | 'cost_jump' | 'renamed' | 'many_gone' | 'empty_list'}`
   | `admin-switches-${'on' | 'off' | 'yes-on'}` | `admin-top-ups-${'amount' | 'open-at-once'
-  | 'offered' | 'not-offered' | 'confirm' | 'changed'}` | `admin-transfers-${'rate' | 'fee'
-  | 'no-fee' | 'no-instructions' | 'about-confirm' | 'about-remove' | 'changed'}`
+  | 'offered' | 'not-offered' | 'changed'}` | `admin-transfers-${'rate' | 'fee' | 'no-fee'
+  | 'no-instructions' | 'about-confirm' | 'about-remove' | 'changed'}`
   | `admin-stats-${'period-month' | 'bad-days' | 'none' | 'sales' | 'profit' | 'ended' | 'completed'
   | 'about'}` | `admin-stats-short-${'today' | 'yesterday' | 'week' | 'month' | 'quarter'}`
-  | `admin-digest-${'low' | 'balances' | 'backup-failed' | 'is-off' | 'turn-on' | 'turn-off'
-  | 'set-time'}` | `admin-books-${'opening' | 'closing' | 'sold' | 'cost' | 'now' | 'stock'
-  | 'debts'}` | `admin-books-kind-${'deposit' | 'deposit_refund' | 'deposit_refund_reversal'
-  | 'chargeback' | 'debt' | 'debt_payment' | 'credit' | 'debit' | 'charge' | 'refund'
-  | 'claim_refund' | 'fee' | 'fee_refund'}` | `admin-backup-${'confirm' | 'encrypted'
-  | 'unencrypted' | 'send-now' | 'sent' | 'not-sent' | 'elsewhere'}` | `panel-${'title' | 'skip'
-  | 'menu' | 'today' | 'inbox' | 'orders' | 'customers' | 'goods' | 'suppliers' | 'money' | 'news'
-  | 'service' | 'leave' | 'undo' | 'undone' | 'next' | 'yes' | 'change' | 'more' | 'first' | 'csv'
-  | 'search' | 'problem' | 'not-found' | 'not-yours' | 'sent-before' | 'asked-second' | 'failed'
-  | 'opening' | 'open-without-script' | 'enter' | 'how-to-enter' | 'other-host' | 'other-origin'
-  | 'sessions'}` | `panel-sessions-${'who' | 'since' | 'address' | 'browser' | 'this' | 'end'
-  | 'end-all' | 'ended'}` | `panel-today-${'begin' | 'step-done' | 'step-open' | 'add-goods'
-  | 'add-way' | 'invite' | 'completed' | 'low' | 'waits'}` | `panel-today-waits-${'pending'
-  | 'unmatched' | 'claims' | 'tasks' | 'approvals' | 'incidents' | 'stuck' | 'moves' | 'aside'
-  | 'held'}` | `panel-chart-${'orders' | 'day' | 'table'}` | `panel-inbox-${'queue' | 'empty'
-  | 'over' | 'receipt' | 'payment' | 'claim' | 'task' | 'stuck' | 'approval' | 'incident'
-  | 'credits' | 'reason' | 'worth' | 'worth-hint' | 'whose' | 'whose-hint' | 'replace' | 'note'
-  | 'note-hint' | 'codes' | 'quantity' | 'error-hint' | 'codes-hint' | 'codes-file'
-  | 'asked-supplier' | 'cancel-unsent' | 'tell' | 'role' | 'to' | 'no-picture'}`
+  | `admin-digest-${'low' | 'balances' | 'backup-failed' | 'set-time'}` | `admin-books-${'opening'
+  | 'closing' | 'sold' | 'cost' | 'now' | 'stock' | 'debts'}` | `admin-books-kind-${'deposit'
+  | 'deposit_refund' | 'deposit_refund_reversal' | 'chargeback' | 'debt' | 'debt_payment' | 'credit'
+  | 'debit' | 'charge' | 'refund' | 'claim_refund' | 'fee' | 'fee_refund'}`
+  | `admin-backup-${'confirm' | 'encrypted' | 'unencrypted' | 'send-now' | 'sent' | 'not-sent'
+  | 'elsewhere'}` | `panel-${'title' | 'skip' | 'menu' | 'today' | 'inbox' | 'orders' | 'customers'
+  | 'goods' | 'suppliers' | 'money' | 'news' | 'service' | 'leave' | 'undo' | 'undone' | 'next'
+  | 'yes' | 'change' | 'more' | 'first' | 'csv' | 'search' | 'problem' | 'not-found' | 'not-yours'
+  | 'sent-before' | 'asked-second' | 'failed' | 'opening' | 'open-without-script' | 'enter'
+  | 'how-to-enter' | 'other-host' | 'other-origin' | 'sessions' | 'incident-reason'}`
+  | `panel-sessions-${'who' | 'since' | 'address' | 'browser' | 'this' | 'end' | 'end-all'
+  | 'ended'}` | `panel-today-${'begin' | 'step-done' | 'step-open' | 'add-goods' | 'add-way'
+  | 'invite' | 'completed' | 'low' | 'waits'}` | `panel-today-waits-${'pending' | 'unmatched'
+  | 'claims' | 'tasks' | 'approvals' | 'incidents' | 'stuck' | 'moves' | 'aside' | 'held'}`
+  | `panel-chart-${'orders' | 'day' | 'table'}` | `panel-inbox-${'queue' | 'empty' | 'over'
+  | 'receipt' | 'payment' | 'claim' | 'task' | 'stuck' | 'approval' | 'incident' | 'reason'
+  | 'worth' | 'worth-hint' | 'whose' | 'whose-hint' | 'replace' | 'note' | 'note-hint' | 'codes'
+  | 'codes-hint' | 'asked-supplier' | 'cancel-unsent' | 'tell' | 'role' | 'to' | 'no-picture'}`
   | `panel-orders-${'search' | 'of-account' | 'from' | 'to' | 'none-yet' | 'none' | 'order' | 'time'
   | 'player' | 'test' | 'timeline' | 'facts' | 'placed' | 'by-hand' | 'webhook' | 'second' | 'back'
   | 'show-codes' | 'refund' | 'amount' | 'note' | 'replace' | 'ask' | 'asked' | 'complete'
@@ -598,59 +568,52 @@ export type MessageId =
   | 'all-means'}` | `panel-customers-orders-${'newest' | 'all' | 'none'}`
   | `panel-customers-move-${'to' | 'to-hint' | 'why' | 'why-hint' | 'holder' | 'cancel'
   | 'cancelled'}` | `panel-goods-${'products' | 'prices' | 'stock' | 'tiers' | 'file' | 'product'
-  | 'id' | 'name' | 'names' | 'sold' | 'search' | 'all-lines' | 'all' | 'by-line' | 'none' | 'show'
-  | 'this-line' | 'edit' | 'edit-prices' | 'change-price' | 'change-cost' | 'follow' | 'accept'
-  | 'still-right' | 'decide.release' | 'decide.discard' | 'keep-price' | 'below-cost' | 'back'
-  | 'below' | 'costs' | 'supplier' | 'gone' | 'since' | 'more' | 'routing' | 'rounding'
-  | 'margin-hint' | 'max-age' | 'max-jump' | 'pauses' | 'rename' | 'remove' | 'set-discount'
-  | 'slug' | 'slug-hint' | 'pid-hint' | 'cost-hint' | 'game-name' | 'game-names' | 'order-code'
-  | 'order-code-hint' | 'as-line' | 'ref' | 'vouchers' | 'player-hint' | 'servers' | 'regions'
-  | 'options-hint' | 'names-hint' | 'stored' | 'import' | 'import-about' | 'or-file' | 'file-about'
-  | 'download' | 'changes' | 'codes' | 'add' | 'codes-hint' | 'code-cost' | 'code-cost-hint'
-  | 'remove-code' | 'batch' | 'batches' | 'all-batches' | 'by' | 'still-unsold' | 'taken' | 'unsold'
-  | 'oldest-first' | 'new' | 'known' | 'last' | 'length' | 'drop' | 'dropped' | 'take-out' | 'waits'
-  | 'threshold' | 'no-alert' | 'threshold-at' | 'threshold-hint' | 'quarantine' | 'order'}`
-  | `panel-goods-only.${'paused' | 'held' | 'low' | 'archived'}` | `panel-goods-status.${'active'
-  | 'paused' | 'hidden' | 'archived' | 'removed' | 'held'}` | `panel-goods-new-${'line' | 'product'
-  | 'tier'}` | `panel-goods-verbs.${'resume' | 'pause' | 'hide' | 'archive'}`
-  | `panel-goods-line-${'empty' | 'name' | 'names'}` | `panel-goods-own-${'margins' | 'suppliers'
-  | 'suppliers-hint'}` | `panel-suppliers-${'none' | 'name' | 'kind' | 'status' | 'works' | 'fails'
-  | 'stopped' | 'trying' | 'last-hour' | 'today' | 'price-list' | 'incidents' | 'all-incidents'
-  | 'overview' | 'lines' | 'items' | 'health' | 'balance-at' | 'balance-problem' | 'limits'
-  | 'empty-none' | 'at-once-hint' | 'day-limit' | 'sync-every' | 'sync-hint' | 'low-balance'
-  | 'same' | 'newest-calls' | 'when' | 'call' | 'about' | 'answer' | 'unanswered' | 'took' | 'first'
-  | 'second' | 'later' | 'order' | 'prices' | 'product' | 'tier' | 'before' | 'after' | 'pick'
-  | 'apply' | 'remember' | 'only-remember' | 'news' | 'new' | 'unmapped' | 'left' | 'search-items'
-  | 'item' | 'item-name' | 'item-hint' | 'pid' | 'map' | 'map-product' | 'about-map' | 'mapped'}`
-  | `panel-suppliers-no-${'calls' | 'lines' | 'items'}` | `panel-incident-${'open' | 'over'
-  | 'reason'}` | `panel-money-${'books' | 'sales' | 'top-ups' | 'ways' | 'exports' | 'from' | 'to'
-  | 'show' | 'item' | 'entries' | 'moved' | 'nothing-moved' | 'adding-up' | 'adds-up' | 'total'
-  | 'margin' | 'half-within' | 'period' | 'search-top-ups' | 'none-found' | 'credited-at'
-  | 'pay-back' | 'reason' | 'way' | 'add-way' | 'no-ways' | 'change' | 'no-change' | 'rated'
-  | 'place' | 'limits' | 'least' | 'most' | 'stars-per-usd'}` | `panel-money-about-${'books'
-  | 'reason' | 'exports'}` | `panel-money-by-${'line' | 'product' | 'supplier' | 'account'}`
-  | `panel-money-of-${'line' | 'product' | 'supplier' | 'account'}` | `panel-money-way-${'name'
-  | 'on' | 'offer' | 'currency' | 'rate' | 'rate-checked' | 'fee' | 'instructions' | 'remove'}`
-  | `panel-money-way-about-${'name' | 'fee' | 'limits'}` | `panel-money-exports-${'orders'
-  | 'ledger' | 'deposits' | 'products' | 'accounts' | 'summary'}`
-  | `panel-money-exports-about-${'orders' | 'ledger' | 'deposits' | 'products' | 'accounts'
-  | 'summary'}` | `panel-news-${'none' | 'write' | 'text' | 'drafted' | 'try' | 'tried' | 'start'
-  | 'stop' | 'again' | 'all' | 'people-found' | 'ended' | 'state'}` | `panel-news-state-${'draft'
-  | 'running' | 'stopped' | 'done'}` | `panel-service-tab-${'settings' | 'team' | 'log' | 'backups'
-  | 'status'}` | `panel-service-${'no-settings' | 'switches' | 'values' | 'elsewhere' | 'setting'
-  | 'now' | 'turn-on' | 'turn-off' | 'changed' | 'never' | 'none' | 'any' | 'zero-never'
-  | 'zero-any' | 'paid-in' | 'age' | 'age-hint' | 'above' | 'codes' | 'cost-age' | 'cost-jump'
-  | 'contact' | 'contact-hint' | 'terms-text' | 'terms-hint' | 'short-terms'}`
-  | `panel-service-name-${'eligibility' | 'secondPerson' | 'lowStock' | 'pricing' | 'digest'
-  | 'support' | 'terms'}` | `panel-service-about-${'eligibility' | 'secondPerson' | 'lowStock'
-  | 'pricing' | 'digest' | 'support' | 'terms'}` | `panel-service-digest-${'on' | 'time' | 'zone'
-  | 'zone-hint'}` | `panel-service-team-${'give' | 'who' | 'who-hint' | 'role' | 'owner' | 'since'
-  | 'take' | 'did' | 'owners' | 'rights' | 'right'}` | `panel-service-log-${'account' | 'kind'
-  | 'by' | 'from' | 'to' | 'when' | 'what' | 'about' | 'detail'}`
-  | `panel-service-backup-${'scheduled' | 'none' | 'last' | 'not-yet' | 'size' | 'every' | 'kept'
-  | 'folder' | 'made' | 'file' | 'download' | 'about'}` | `panel-service-status-${'service'
-  | 'version' | 'processes' | 'address' | 'bot' | 'token' | 'database' | 'kind' | 'free' | 'codes'
-  | 'open' | 'encrypted' | 'pages' | 'public' | 'docs'}` | `error-NOT_LET_IN.${'link_over'
-  | 'not_signed' | 'too_old' | 'used_before' | 'no_role'}` | `admin-panel-${'open' | 'browser'
-  | 'again' | 'no-address'}` | `panel-words-${'today' | 'inbox' | 'orders' | 'customers' | 'goods'
-  | 'suppliers' | 'money' | 'news' | 'service'}`
+  | 'id' | 'name' | 'sold' | 'search' | 'all-lines' | 'all' | 'by-line' | 'none' | 'show'
+  | 'this-line' | 'edit' | 'edit-prices' | 'change-price' | 'accept' | 'still-right'
+  | 'decide.release' | 'decide.discard' | 'below-cost' | 'back' | 'below' | 'costs' | 'gone'
+  | 'since' | 'more' | 'line-empty' | 'margin-hint' | 'max-age' | 'max-jump' | 'pauses' | 'remove'
+  | 'slug' | 'slug-hint' | 'pid-hint' | 'cost-hint' | 'line-name' | 'game-name' | 'order-code'
+  | 'order-code-hint' | 'own-suppliers' | 'own-suppliers-hint' | 'ref' | 'vouchers' | 'player-hint'
+  | 'servers' | 'regions' | 'options-hint' | 'stored' | 'import' | 'import-about' | 'or-file'
+  | 'file-about' | 'download' | 'changes' | 'codes' | 'add' | 'codes-hint' | 'code-cost'
+  | 'code-cost-hint' | 'remove-code' | 'batch' | 'batches' | 'by' | 'still-unsold' | 'taken'
+  | 'unsold' | 'oldest-first' | 'new' | 'known' | 'last' | 'length' | 'drop' | 'dropped'
+  | 'take-out' | 'waits' | 'threshold' | 'no-alert' | 'threshold-at' | 'threshold-hint'
+  | 'quarantine' | 'order'}` | `panel-goods-only.${'paused' | 'held' | 'low' | 'archived'}`
+  | `panel-goods-status.${'active' | 'paused' | 'hidden' | 'archived' | 'removed' | 'held'}`
+  | `panel-goods-new-${'line' | 'product' | 'tier'}` | `panel-goods-verbs.${'resume' | 'pause'
+  | 'hide' | 'archive'}` | `panel-suppliers-${'none' | 'name' | 'kind' | 'status' | 'works'
+  | 'fails' | 'stopped' | 'trying' | 'last-hour' | 'today' | 'price-list' | 'overview' | 'lines'
+  | 'items' | 'health' | 'balance-at' | 'balance-problem' | 'limits' | 'empty-none' | 'at-once-hint'
+  | 'day-limit' | 'sync-every' | 'sync-hint' | 'low-balance' | 'same' | 'newest-calls' | 'no-calls'
+  | 'when' | 'call' | 'about' | 'answer' | 'unanswered' | 'took' | 'product' | 'pick' | 'apply'
+  | 'remember' | 'only-remember' | 'unmapped' | 'left' | 'no-items' | 'search-items' | 'item'
+  | 'item-name' | 'item-hint' | 'pid' | 'map' | 'map-product' | 'about-map' | 'mapped'}`
+  | `panel-money-${'books' | 'sales' | 'top-ups' | 'ways' | 'exports' | 'from' | 'to' | 'show'
+  | 'item' | 'entries' | 'moved' | 'nothing-moved' | 'adding-up' | 'adds-up' | 'about-books'
+  | 'total' | 'margin' | 'search-top-ups' | 'none-found' | 'credited-at' | 'reason' | 'about-reason'
+  | 'way' | 'add-way' | 'no-ways' | 'no-change' | 'rated' | 'least' | 'most' | 'stars-per-usd'}`
+  | `panel-money-by-${'line' | 'product' | 'supplier' | 'account'}` | `panel-money-of-${'line'
+  | 'product' | 'supplier' | 'account'}` | `panel-money-way-${'name' | 'on' | 'offer' | 'currency'
+  | 'rate' | 'rate-checked' | 'fee' | 'instructions' | 'remove'}` | `panel-money-way-about-${'name'
+  | 'fee' | 'limits'}` | `panel-money-exports-${'orders' | 'ledger' | 'deposits' | 'products'
+  | 'accounts' | 'summary'}` | `panel-money-exports-about-${'orders' | 'ledger' | 'deposits'
+  | 'products' | 'accounts' | 'summary'}` | `panel-news-${'none' | 'write' | 'text' | 'drafted'
+  | 'try' | 'tried' | 'start' | 'stop' | 'again' | 'all' | 'people-found' | 'ended' | 'state'}`
+  | `panel-news-state-${'draft' | 'running' | 'stopped' | 'done'}` | `panel-service-tab-${'settings'
+  | 'team' | 'log' | 'backups' | 'status'}` | `panel-service-${'no-settings' | 'switches' | 'values'
+  | 'elsewhere' | 'setting' | 'now' | 'turn-on' | 'turn-off' | 'changed' | 'never' | 'none'
+  | 'zero-never' | 'paid-in' | 'age' | 'age-hint' | 'above' | 'contact' | 'contact-hint'
+  | 'terms-text' | 'terms-hint' | 'short-terms'}` | `panel-service-name-${'eligibility'
+  | 'secondPerson' | 'lowStock' | 'pricing' | 'digest' | 'support' | 'terms'}`
+  | `panel-service-about-${'eligibility' | 'secondPerson' | 'lowStock' | 'pricing' | 'digest'
+  | 'support' | 'terms'}` | `panel-service-digest-${'on' | 'time' | 'zone' | 'zone-hint'}`
+  | `panel-service-team-${'give' | 'who' | 'who-hint' | 'role' | 'owner' | 'since' | 'take' | 'did'
+  | 'owners' | 'rights' | 'right'}` | `panel-service-log-${'account' | 'kind' | 'by' | 'from' | 'to'
+  | 'when' | 'what' | 'about' | 'detail'}` | `panel-service-backup-${'scheduled' | 'none' | 'last'
+  | 'not-yet' | 'size' | 'every' | 'kept' | 'folder' | 'download' | 'about'}`
+  | `panel-service-status-${'service' | 'version' | 'processes' | 'address' | 'bot' | 'token'
+  | 'database' | 'kind' | 'free' | 'codes' | 'open' | 'encrypted' | 'pages' | 'public' | 'docs'}`
+  | `error-NOT_LET_IN.${'link_over' | 'not_signed' | 'too_old' | 'used_before' | 'no_role'}`
+  | `admin-panel-${'open' | 'browser' | 'again' | 'no-address'}` | `panel-words-${'today' | 'inbox'
+  | 'orders' | 'customers' | 'goods' | 'suppliers' | 'money' | 'news' | 'service'}`
