@@ -30,7 +30,9 @@ test('a large credit waits, and is booked once, in the name of who decided it', 
   expect(await max.buttons()).toContain('✖️ Withdraw')
   expect(await max.buttons()).not.toContain('✅ Confirm')
   expect(await fay.sees()).toMatch(/needs a second person: Credit or debit, 500\.00 USD/)
-  expect(await look(fay)).toMatch(/Add 500\.00 USD[\s\S]*100\.00 USD → 600\.00 USD[\s\S]*a gift/)
+  expect(await look(fay)).toMatch(
+    /a gift[\s\S]*100\.00 USD → 600\.00 USD[\s\S]*Amount {2}500\.00 USD/,
+  )
   await fay.press('✅ Confirm')
   expect(await balance()).toBe(600)
   await settled()
