@@ -851,9 +851,9 @@ keys-full = { $count ->
 keys-expired = انتهى
 # 9ad95d16
 keys-add = ➕ مفتاح جديد
-# 4f4ee384
+# 7b1e41ea
 keys-ask-name =
-    <b>{ keys-new-key }</b>
+    <b>{ keys-add }</b>
     
     ما اسمه؟ أرسل اسمًا، مثل اسم البرنامج الذي سيستخدمه. بعدها أنشئ المفتاح وأعرضه لك.
 # d5fb2a10

@@ -841,8 +841,8 @@ panel-suppliers-limits = الحدود والتنبيهات
 panel-suppliers-settings = حدود { $supplier } وتنبيهاته
 # 6ca00d97
 panel-suppliers-empty-none = بالـ USD. اتركه فارغًا إن لم ترد حدًا.
-# c2e3157f
-panel-suppliers-at-once-hint = اتركه فارغًا لأي عدد.
+# e9f0ba3e
+panel-suppliers-at-once-hint = اتركه فارغًا لأي عدد. مع 0 يتوقف المورّد مؤقتًا.
 # a5c8dfc5
 panel-suppliers-day-limit = أقصى شراء منه في اليوم (من {"00:00"} بتوقيت UTC)
 # 037bb7b8

@@ -801,8 +801,8 @@ panel-suppliers-limits = সীমা ও সতর্কতা
 panel-suppliers-settings = { $supplier }-এর সীমা ও সতর্কতা
 # 6ca00d97
 panel-suppliers-empty-none = USD-তে। না চাইলে খালি রাখুন।
-# c2e3157f
-panel-suppliers-at-once-hint = সীমা না চাইলে খালি রাখুন।
+# e9f0ba3e
+panel-suppliers-at-once-hint = সীমা না চাইলে খালি রাখুন। 0 দিলে সাপ্লায়ার থেমে থাকে।
 # a5c8dfc5
 panel-suppliers-day-limit = দিনে সর্বোচ্চ কেনা (00:00 UTC থেকে)
 # 037bb7b8

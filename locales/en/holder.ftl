@@ -452,7 +452,7 @@ keys-full = { $count ->
 keys-expired = Expired
 keys-add = ➕ New key
 keys-ask-name =
-    <b>{ keys-new-key }</b>
+    <b>{ keys-add }</b>
     
     What is it called? Send a name, such as the name of the program that will use it. I then create the key and show it to you.
 keys-ask-rename =

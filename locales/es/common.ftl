@@ -128,13 +128,13 @@ error-TIER_NAME_TAKEN = Ya hay un nivel con el nombre "{ $name }".
 error-TOO_MANY_TIERS = Puede haber { $max } niveles como máximo. Elimina uno primero.
 # 7b42dcc2
 error-NOT_ITS_SUPPLIER = { $pid } no viene de ese proveedor. Sus proveedores: { $suppliers }.
-# 614d8353
+# dc86dedb
 error-INVALID_SETTING =
     .suppliers = Como mucho { $max } proveedores pueden tener ajustes.
     .low_stock = El límite de pocas existencias es un número entero de 0 (sin aviso) a { $max }.
     .terms = Las condiciones pueden tener { $max } caracteres como máximo.
     .open_deposits = Una cuenta puede tener de 1 a { $max } recargas abiertas.
-    .at_once = Pedidos abiertos a la vez: de 1 a { $max }.
+    .at_once = Pedidos abiertos a la vez: de 0 a { $max }.
     .sync_every = Una lista de precios se puede tomar cada 5 minutos a 30 días.
     .cost_jump = El mayor cambio de un coste va de 0 (sin límite) a { $max } por ciento.
     .cost_age = Un coste vale de 0 (siempre) a { $max } días.

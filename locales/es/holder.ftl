@@ -818,9 +818,9 @@ keys-full = { $count ->
 keys-expired = Vencidas
 # 9ad95d16
 keys-add = ➕ Clave nueva
-# 4f4ee384
+# 7b1e41ea
 keys-ask-name =
-    <b>{ keys-new-key }</b>
+    <b>{ keys-add }</b>
     
     ¿Cómo se llama? Envía un nombre, por ejemplo el del programa que la usará. Entonces creo la clave y te la muestro.
 # d5fb2a10

@@ -817,8 +817,8 @@ panel-suppliers-limits = Límites y avisos
 panel-suppliers-settings = Límites y avisos de { $supplier }
 # 6ca00d97
 panel-suppliers-empty-none = En USD. Vacío: ninguno.
-# c2e3157f
-panel-suppliers-at-once-hint = Vacío: sin límite.
+# e9f0ba3e
+panel-suppliers-at-once-hint = Vacío: sin límite. Con 0, el proveedor queda en pausa.
 # a5c8dfc5
 panel-suppliers-day-limit = Máximo que se compra allí al día (desde las 00:00 UTC)
 # 037bb7b8

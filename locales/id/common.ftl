@@ -128,13 +128,13 @@ error-TIER_NAME_TAKEN = Sudah ada tingkat bernama "{ $name }".
 error-TOO_MANY_TIERS = Paling banyak ada { $max } tingkat. Hapus satu dulu.
 # 7b42dcc2
 error-NOT_ITS_SUPPLIER = { $pid } tidak berasal dari pemasok itu. Pemasoknya: { $suppliers }.
-# 614d8353
+# dc86dedb
 error-INVALID_SETTING =
     .suppliers = Paling banyak { $max } pemasok yang bisa punya setelan.
     .low_stock = Batas stok rendah adalah bilangan bulat dari 0 (mati) sampai { $max }.
     .terms = Ketentuan paling banyak { $max } karakter.
     .open_deposits = Satu akun bisa punya 1 sampai { $max } isi saldo yang belum selesai.
-    .at_once = Pesanan terbuka bersamaan: 1 sampai { $max }.
+    .at_once = Pesanan terbuka bersamaan: 0 sampai { $max }.
     .sync_every = Daftar harga bisa diambil setiap 5 menit sampai 30 hari.
     .cost_jump = Perubahan modal terbesar adalah 0 (mati) sampai { $max } persen.
     .cost_age = Modal berlaku 0 (selalu) sampai { $max } hari.

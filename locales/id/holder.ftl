@@ -785,9 +785,9 @@ keys-full = Anda punya { $count } kunci, dan itu batasnya. Cabut satu supaya ada
 keys-expired = Kedaluwarsa
 # 9ad95d16
 keys-add = ➕ Kunci baru
-# 4f4ee384
+# 7b1e41ea
 keys-ask-name =
-    <b>{ keys-new-key }</b>
+    <b>{ keys-add }</b>
     
     Apa namanya? Kirim nama, misalnya nama program yang akan memakainya. Lalu kuncinya saya buat dan tampilkan.
 # d5fb2a10

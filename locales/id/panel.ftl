@@ -801,8 +801,8 @@ panel-suppliers-limits = Batas dan peringatan
 panel-suppliers-settings = Batas dan peringatan { $supplier }
 # 6ca00d97
 panel-suppliers-empty-none = Dalam USD. Kosong: tanpa batas.
-# c2e3157f
-panel-suppliers-at-once-hint = Kosong: tanpa batas.
+# e9f0ba3e
+panel-suppliers-at-once-hint = Kosong: tanpa batas. Dengan 0, pemasok dijeda.
 # a5c8dfc5
 panel-suppliers-day-limit = Belanja maksimal di sana per hari (mulai 00:00 UTC)
 # 037bb7b8

@@ -834,8 +834,8 @@ panel-suppliers-limits = Лимиты и оповещения
 panel-suppliers-settings = Лимиты и оповещения: { $supplier }
 # 6ca00d97
 panel-suppliers-empty-none = В USD. Оставьте пустым, если не нужно.
-# c2e3157f
-panel-suppliers-at-once-hint = Пусто — сколько угодно.
+# e9f0ba3e
+panel-suppliers-at-once-hint = Пусто — сколько угодно. При 0 поставщик на паузе.
 # a5c8dfc5
 panel-suppliers-day-limit = Покупать там не больше за день (с 00:00 UTC)
 # 037bb7b8

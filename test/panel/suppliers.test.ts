@@ -7,7 +7,7 @@ import { supplierCalls } from '../../src/domain/schema.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
 import { recordBalance } from '../../src/domain/suppliers/health.ts'
 import { openIncident } from '../../src/domain/suppliers/incidents.ts'
-import { supplierSettings } from '../../src/domain/suppliers/supplier-limits.ts'
+import { hasRoom, supplierSettings } from '../../src/domain/suppliers/supplier-limits.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { importTestCatalog, START } from '../helpers/factories.ts'
@@ -121,7 +121,7 @@ test('limits are shown before they are changed, and taken away again', async () 
   expect((await ada.send(SETTINGS, { dayLimitMicros: '$500', atOnce: '20' })).said).toBe('Saved.')
   expect(await limits()).toMatchObject({ dayLimitMicros: 500_000_000, atOnce: 20 })
   expect((await ada.open(SANDBOX)).text).toMatch(/0\.00 USD of 500\.00 USD/)
-  for (const atOnce of ['none', '0', '100000'])
+  for (const atOnce of ['none', '1.5', '100000'])
     expect((await ada.send(SETTINGS, { dayLimitMicros: '500', atOnce })).status, atOnce).toBe(422)
   await ada.send(SETTINGS, { dayLimitMicros: '', atOnce: '' })
   expect(await limits()).toMatchObject({ dayLimitMicros: null, atOnce: null })
@@ -130,6 +130,20 @@ test('limits are shown before they are changed, and taken away again', async () 
     [`admin:${ADMIN_ID}`, 500_000_000],
     [`admin:${ADMIN_ID}`, null],
   ])
+})
+
+test('a paused supplier gets no orders until some are allowed there again', async () => {
+  const { ada, store, limits } = await shop()
+  const asked = await ada.send(`${SANDBOX}/pause`, {}, { yes: false })
+  expect(asked.text).toMatch(/Orders open at once\s+no limit\s+→\s+0/)
+  await ada.send(`${SANDBOX}/pause`)
+  expect(await limits()).toMatchObject({ atOnce: 0 })
+  const page = await ada.open(SANDBOX)
+  expect(page.text).toMatch(/Status\s+paused/)
+  expect(page.html).not.toContain(`${SANDBOX}/pause`)
+  expect(await store.transaction((tx) => hasRoom(tx, 'sandbox', { atOnce: 0 }, 'all'))).toBe(false)
+  await ada.send(SETTINGS, { dayLimitMicros: '', atOnce: '' })
+  expect(await limits()).toMatchObject({ atOnce: null })
 })
 
 test('more from a supplier in a day waits for a second person, and less does not', async () => {

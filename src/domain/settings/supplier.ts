@@ -13,7 +13,7 @@ const MAX_SYNC_MS = 30 * 24 * 60 * 60_000
 export const supplierSchema = z.object({
   /** The most that is bought there in a UTC day. */
   dayLimitMicros: z.int().nullable(),
-  /** The most orders that are open there. */
+  /** The most orders that are open there. 0: it is paused, and new ones go to the next supplier or wait. */
   atOnce: z.int().nullable(),
   /** How often its price list is taken over. */
   syncEveryMs: z.int().nullable(),
@@ -35,7 +35,7 @@ export function problemWithSuppliers(suppliers: AllSupplierSettings): SettingPro
   const all = Object.values(suppliers)
   if (all.length > MAX_SUPPLIERS) return { problem: 'suppliers', max: MAX_SUPPLIERS }
   for (const { atOnce, syncEveryMs } of all) {
-    if (atOnce !== null && !(Number.isInteger(atOnce) && atOnce >= 1 && atOnce <= MAX_AT_ONCE))
+    if (atOnce !== null && !(Number.isInteger(atOnce) && atOnce >= 0 && atOnce <= MAX_AT_ONCE))
       return { problem: 'at_once', max: MAX_AT_ONCE }
     if (syncEveryMs !== null && (syncEveryMs < MIN_SYNC_MS || syncEveryMs > MAX_SYNC_MS))
       return { problem: 'sync_every' }

@@ -103,6 +103,8 @@ export function statusPart({ t, format, now }: Ask, row: SupplierRow): Part {
   if (kind === null) return html`<span class="tag bad">${t('admin-suppliers-not-set-up')}</span>`
   const positions = breakers.map((one) => breakerPosition(one, now))
   const since = failingSince && html` <small>${format.ago(failingSince, now)}</small>`
+  if (row.settings.atOnce === 0)
+    return html`<span class="tag warn">${t('panel-goods-status.paused')}</span>`
   if (positions.includes('open'))
     return html`<span class="tag bad">${t('panel-suppliers-stopped')}</span>${since}`
   if (positions.includes('half-open'))

@@ -66,7 +66,23 @@ export const supplierSettingsForm: Page = {
       },
       back: ({ name = '' }) => supplierPath(name),
     }),
+    // Nothing more is sent to it until somebody allows open orders there again.
+    [`${PATH}/pause`]: act({
+      title: ({ t }, { name = '' }) => `${t('panel-goods-verbs.pause')}: ${name}`,
+      about: ({ t }) => html`<p>${t('admin-limits-about')}</p>`,
+      preview: async (ask, { name }) => {
+        const decision = pausing(setUp(ask, name))
+        return changes((await decidedSaid(ask, decision)).changes ?? [])
+      },
+      run: (sent, { name }) =>
+        decide(sent, pausing(setUp(sent, name)), { said: sent.t('admin-price-lists-saved') }),
+      back: ({ name = '' }) => supplierPath(name),
+    }),
   },
+}
+
+function pausing(supplier: string) {
+  return { kind: 'supplier', supplier, changes: { atOnce: 0 } } as const
 }
 
 /** Only what is changed waits for a second person, and is in the audit log. */

@@ -45,7 +45,6 @@ async function view(ask: Ask, name: string) {
   const row = (await supplierRows(ask)).find((one) => one.name === name)
   if (!row) throw new DomainError('SUPPLIER_NOT_FOUND', { name })
   const { state } = row
-  const path = `${supplierPath(name)}/settings`
   const lines = await linesPart(ask, name)
   const alarms = (await openIncidents(ask.read))
     .filter(({ supplier }) => supplier === name)
@@ -62,7 +61,7 @@ async function view(ask: Ask, name: string) {
     ],
   )}</div></section>
 <section><h2>${t('panel-suppliers-limits')}</h2><div class="card">${facts(supplierFacts(ask.texts, row.settings))}
-${row.kind !== null && may(SETTINGS.suppliers.right) && html`<div class="buttons">${openButton(t('panel-change'), path)}</div>`}</div></section></div>`
+${row.kind !== null && may(SETTINGS.suppliers.right) && html`<div class="buttons">${openButton(t('panel-change'), `${supplierPath(name)}/settings`)}${row.settings.atOnce !== 0 && openButton(t('panel-goods-verbs.pause'), `${supplierPath(name)}/pause`)}</div>`}</div></section></div>`
   return listPage(ask, callList(ask, name), (calls) => ({
     title: name,
     body: html`${supplierTabs(ask, name)}${alarms}${figures([
