@@ -33,7 +33,7 @@ export const suppliersBook: Check = {
 }
 
 /** The button that ends an order, with its id. */
-const ENDS = /^a\.order-(?:cancel|done)-now:([^:]+)/
+const ENDS = /^a\.order!:([^:]+)/
 
 /** Orders that an admin ended in the chat, which no supplier need agree with. */
 function decidedByHand(calls: readonly Call[]): Set<string> {
