@@ -162,7 +162,10 @@ async function firstThatTakes(
       passed.push({ supplier, skipped: 'full' })
     }
   }
-  for (const candidate of mayWait ? full : []) {
+  // One that is paused has no room before somebody says so.
+  const isPaused = ({ step }: Candidate) => supplierSettings(settings, step.supplier).atOnce === 0
+  const waitable = [...full.filter((one) => !isPaused(one)), ...full.filter(isPaused)]
+  for (const candidate of mayWait ? waitable : []) {
     const choice = await atSupplier(candidate, true)
     if (choice) return choice
   }

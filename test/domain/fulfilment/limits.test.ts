@@ -118,6 +118,22 @@ test('a full supplier is skipped, and asked again once it has room', async () =>
   expect(await shop.supplierOf((await shop.order()).orderId)).toBe('north')
 })
 
+test('if all are full an order waits for one that is not paused', async () => {
+  const shop = await limited(
+    twoOf,
+    { north: {}, south: { place: many('accept') } },
+    { north: { atOnce: 0 }, south: { atOnce: 1 } },
+  )
+  const [first, second] = [await shop.order(), await shop.order()]
+  expect(await shop.supplierOf(first.orderId)).toBe('south')
+  expect(await shop.supplierOf(second.orderId)).toBe('south')
+  await shop.pass(LONG_MS)
+  await shop.pass(LONG_MS)
+  expect(await shop.present(second.orderId)).toMatchObject({ status: 'completed' })
+  expect(shop.calls('north')).toEqual([])
+  await shop.holds()
+})
+
 test('if all are full an order waits, unsent, and the oldest goes first as there is room', async () => {
   const shop = await limited(one, { north: { place: many('accept') } }, { north: { atOnce: 1 } })
   const ids = []
