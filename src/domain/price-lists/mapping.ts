@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { CATALOG, isGoneAt, productNotFound, refAt, STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import { reprice } from '../catalog/reprice.ts'
-import { type ProductRow, rowsInOrder, rowsNamed } from '../catalog/view.ts'
-import { products, supplierItems } from '../schema.ts'
+import { type ProductRow, productRows, rowsNamed } from '../catalog/view.ts'
+import { lines, products, supplierItems } from '../schema.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
 import type { MappedProduct } from './difference.ts'
 import { itemNamed } from './items.ts'
 
@@ -61,12 +62,26 @@ async function requireListed(tx: Tx, supplier: string, item: string): Promise<vo
 
 // The products that are bought at a supplier.
 
+/** So many rows are read at once, so that other work is not held up. */
+const ROWS_AT_ONCE = 250
+
 /** What is bought at a supplier as an item of its list. */
 export async function productsAt(db: Reader, supplier: string): Promise<MappedProduct[]> {
-  const isThere = (row: ProductRow) =>
-    isBoughtAt(row, supplier) && row.product.status !== 'archived' && row.line.status !== 'removed'
-  const rows = (await rowsInOrder(db)).filter(isThere)
-  return rows.flatMap((row) => mappedAt(row, supplier) ?? [])
+  const slice = createTimeSlices()
+  const mapped: MappedProduct[] = []
+  const isInCatalog = and(ne(products.status, 'archived'), ne(lines.status, 'removed'))
+  for (let after = ''; ; ) {
+    const rows = await productRows(db)
+      .where(and(gt(products.pid, after), isInCatalog))
+      .orderBy(asc(products.pid))
+      .limit(ROWS_AT_ONCE)
+    const there = rows.filter((row) => isBoughtAt(row, supplier))
+    mapped.push(...there.flatMap((row) => mappedAt(row, supplier) ?? []))
+    const last = rows.at(-1)
+    if (!last) return mapped
+    after = last.product.pid
+    await slice()
+  }
 }
 
 export function isBoughtAt({ product, line }: ProductRow, supplier: string): boolean {

@@ -1,11 +1,11 @@
 // What a list changes when it is taken over: costs, prices, and what waits for a person.
 import { expect, test } from 'vitest'
 import { itemsOf } from '../../../src/domain/price-lists/items.ts'
-import { mapProduct } from '../../../src/domain/price-lists/mapping.ts'
+import { mapProduct, productsAt } from '../../../src/domain/price-lists/mapping.ts'
 import { syncNow } from '../../../src/domain/price-lists/syncing.ts'
 import { products } from '../../../src/domain/schema.ts'
 import { actsOf } from '../../helpers/acts.ts'
-import { later } from '../../helpers/factories.ts'
+import { importTestCatalog, later, TEST_CATALOG } from '../../helpers/factories.ts'
 import {
   importNorth,
   type ListSupplier,
@@ -113,4 +113,19 @@ test('an item that one supplier has no more leaves the price to the next one', a
     return (await product(pid))?.priceMicros
   }
   expect([await priced(false), await priced(true)]).toEqual([720_000, 600_000])
+})
+
+test('other work goes on while the products of a large catalog are read', async () => {
+  const store = await testStore()
+  const [line] = TEST_CATALOG.lines
+  if (!line) throw new Error('There is no line.')
+  const products = Array.from({ length: 1000 }, (_, i) => {
+    return { pid: `P-${i}`, name: `Pack ${i}`, priceUsd: 1, supplierRef: `p-${i}` }
+  })
+  await importTestCatalog(store, { lines: [{ ...line, products }] })
+  let turns = 0
+  const timer = setInterval(() => turns++, 1)
+  expect(await productsAt(store.read, 'sandbox')).toHaveLength(1000)
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(0)
 })
