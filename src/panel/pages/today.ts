@@ -1,4 +1,4 @@
-import { inLanguage, rowsInOrder } from '../../domain/catalog/view.ts'
+import { inLanguage, productRows } from '../../domain/catalog/view.ts'
 import { waysToPay } from '../../domain/deposits/payment-method.ts'
 import { leftAtSuppliers, paceOfDays } from '../../domain/reports/digest.ts'
 import { type Pauses, readPauses } from '../../domain/reports/pauses.ts'
@@ -79,7 +79,7 @@ function names({ t, texts, format }: Ask, { lines }: Pauses): string {
 /** A shop without orders shows how to begin instead of zeros. */
 async function firstSteps(ask: Ask): Promise<Part> {
   const { t, may, read, deps } = ask
-  const hasGoods = (await rowsInOrder(read)).length > 0
+  const hasGoods = (await productRows(read).limit(1)).length > 0
   const ways = waysToPay(deps.methods.values(), await readSettings(read))
   const step = (isDone: boolean, text: string, to: string | null) =>
     html`<li>${isDone ? html`<span class="good">✓ ${t('panel-today-step-done')}</span>` : html`<span class="quiet">${t('panel-today-step-open')}</span>`} <span>${to === null ? text : html`<a href="${to}">${text}</a>`}</span></li>`
