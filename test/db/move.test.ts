@@ -123,6 +123,19 @@ movingTest('keeps a service that starts during the move off both databases', asy
   expect(await moving.exitCode).toBe(0)
 })
 
+movingTest('takes longer than the database allows transactions and statements', async () => {
+  const { file } = await busyShop()
+  addCalls(file, 3 * MANY)
+  const url = await emptyTarget()
+  await (await openPostgres(url)).close()
+  const target = await connectTo(url)
+  const name = new URL(url).pathname.slice(1)
+  for (const limit of ['idle_in_transaction_session_timeout', 'statement_timeout'])
+    await target.query(`ALTER DATABASE "${name}" SET ${limit} = 30`)
+  const { exitCode, stderr } = await runMove(file, url)
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+})
+
 movingTest('finds a value that is another one on PostgreSQL, and moves nothing', async () => {
   const { file } = await busyShop()
   const url = await emptyTarget()

@@ -118,6 +118,8 @@ async function connect(url: string): Promise<pg.Client> {
   try {
     await client.connect()
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}; SET synchronous_commit = on`)
+    // Whatever the role has for the service: a move is one transaction.
+    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0')
     await takeLock(client, name)
     return client
   } catch (error) {
