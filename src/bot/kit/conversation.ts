@@ -7,8 +7,8 @@ import { isStopped } from './middleware.ts'
 import { mayUse, type Routes } from './router.ts'
 import { buttonWith, wayBack } from './screen.ts'
 
-/** `back`: the data of the button that leads to where it was asked. */
-type Open = Question & { back: string }
+/** `back`: the data of the button that leads to where it was asked. `askedBy`: the update that led to the question. */
+type Open = Question & { back: string; askedBy?: number }
 type Stored = { version: readonly number[]; state: Open }
 
 /** Raise this when questions change: those that another version asked are dropped. */
@@ -33,6 +33,9 @@ export function asking({ store }: Pick<BotDeps, 'store'>, holder: Routes, admin:
     const key = String(ctx.from?.id)
     const stored = await kept.read(key)
     const open = stored?.version[1] === VERSION ? stored.state : null
+    const { update_id: askedBy } = ctx.update
+    // Handled again after a crash: the answer to the question before is none to the one that it led to.
+    if (open?.askedBy === askedBy && isAnswer(ctx)) return
     if (open) ctx.askedAt = open.back
     let stays = false
     try {
@@ -48,6 +51,7 @@ export function asking({ store }: Pick<BotDeps, 'store'>, holder: Routes, admin:
     const asked = ctx.question && {
       ...ctx.question,
       back: wayBack(ctx.shown) ?? ctx.askedAt ?? 'home',
+      askedBy,
     }
     if (asked) await kept.write(key, { version: [0, VERSION], state: asked })
     const now = asked ?? (stays ? open : null)

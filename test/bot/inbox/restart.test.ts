@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTelegramEmulator } from '@gamewallet/telegram-emulator'
+import { desc, eq } from 'drizzle-orm'
 import type { Message } from 'grammy/types'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
@@ -7,9 +8,11 @@ import { accountByTelegramId } from '../../../src/domain/accounts/accounts.ts'
 import { allowlistOf } from '../../../src/domain/accounts/standing.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { inbox } from '../../../src/domain/schema.ts'
 import { putUpDecisions } from '../../../src/domain/settings/confirmations.ts'
 import { changeSettings } from '../../../src/domain/settings/settings.ts'
 import { aborted } from '../../../src/domain/shared/waiting.ts'
+import { unhandledUpdates } from '../../../src/domain/telegram/inbox.ts'
 import { ADMIN_ID, BOT_TOKEN, serve, testBot } from '../../helpers/bot.ts'
 import { START } from '../../helpers/factories.ts'
 import { startNode } from '../../helpers/process.ts'
@@ -27,6 +30,31 @@ test('a question is still open after a restart', async () => {
   const { id } = await holder.account()
   while ((await allowlistOf(after.store.read, id)).length === 0) await sleep(5)
   expect(await allowlistOf(after.store.read, id)).toEqual(['203.0.113.7'])
+})
+
+test('an answer that is handled again after a crash is none to the question that it led to', async () => {
+  const before = await testBot()
+  const { store } = before
+  const holder = await before.newcomer()
+  await holder.go('/shop', /Game B/, /·/)
+  await holder.write('5123456')
+  const asked = /Please send the Zone ID/
+  expect(await holder.sees()).toMatch(asked)
+  await before.app.stop()
+  // As it was before the end of its handling was stored.
+  const last = await store.read.select().from(inbox).orderBy(desc(inbox.updateId)).limit(1)
+  const update_id = last[0]?.updateId ?? 0
+  const message = (await holder.messages()).findLast(({ text }) => text === '5123456')
+  const crashed = { status: 'handling', update: { update_id, message } } as const
+  const isIt = eq(inbox.updateId, update_id)
+  await store.transaction((tx) => tx.update(inbox).set(crashed).where(isIt))
+  const after = await testBot({ store }, { apiRoot: before.chatUrl })
+  await after.app.bot?.service.dispatcher.idle()
+  while ((await unhandledUpdates(store.read, 1)).length > 0) await sleep(5)
+  expect(await holder.sees()).toMatch(asked)
+  await before.post(`/chats/${holder.id}/text`, { text: '2001' })
+  while (asked.test(await holder.sees())) await sleep(5)
+  expect(await holder.sees()).toMatch(/Player ID {2}5123456\nZone ID {2}2001/)
 })
 
 test('an admin’s question is nothing to somebody who is no admin any more', async () => {
