@@ -50,10 +50,7 @@ export const keys = {
     key: (ctx, [id]) => keyScreen(ctx, idIn(id)),
     'key-scopes': (ctx, [id, bits]) => changeScopes(ctx, idIn(id), idIn(bits)),
     'key-expiry': (ctx, [id]) => chooseExpiry(ctx, idIn(id)),
-    'key-days': (ctx, [id, days]) => {
-      const expiresAt = idIn(days) === 0 ? null : new Date(ctx.now.getTime() + idIn(days) * DAY_MS)
-      return change(ctx, idIn(id), { expiresAt })
-    },
+    'key-days': (ctx, [id, days]) => changeExpiry(ctx, idIn(id), Number(days)),
     'key-cap': (ctx, [id, which = '']) => askCap(ctx, idIn(id), which),
     'key-name': (ctx, [id]) =>
       askText(ctx, ctx.t('keys-ask-rename'), ['key', idIn(id)], 'key-name', idIn(id)),
@@ -178,6 +175,12 @@ async function chooseExpiry({ t, format }: BotContext, id: number): Promise<Scre
     text: t('keys-choose-expiry'),
     buttons: [choices.slice(0, 2), choices.slice(2), [button.back(t, 'key', id)]],
   }
+}
+
+async function changeExpiry(ctx: BotContext, id: number, days: number) {
+  if (!DAYS.includes(days)) return ctx.say(ctx.t('common-old-button'), 'alert')
+  const expiresAt = days === 0 ? null : new Date(ctx.now.getTime() + days * DAY_MS)
+  return change(ctx, id, { expiresAt })
 }
 
 async function askCap(ctx: BotContext, id: number, which: string): Promise<void> {

@@ -92,3 +92,13 @@ test('a key is changed, renamed and revoked, and each act is in the audit log', 
   const own = acts.filter(({ action }) => action.startsWith('key.')).map((act) => act.action)
   expect(own).toEqual(['key.create', ...Array(4).fill('key.change'), 'key.revoke'])
 })
+
+test('a key ends on no day that its screen does not offer', async () => {
+  const { holder, id, keys, store } = await holderWithApi()
+  const { id: keyId } = await createTestKey(store, id, { expiresAt: later(3_600_000) })
+  for (const days of ['', ':8', ':-1', ':999999999999999'])
+    expect((await holder.forge(await holder.asShown(`key-days:${keyId}${days}`)))?.text).toMatch(
+      /out of date/,
+    )
+  expect(await keys()).toMatchObject([{ expiresAt: later(3_600_000) }])
+})
