@@ -5,7 +5,7 @@ import {
   type LastRefusal,
   lastRefusalOf,
 } from '../../domain/access/readiness.ts'
-import { setApiEnabled } from '../../domain/accounts/standing.ts'
+import { allowlistOf, setApiEnabled } from '../../domain/accounts/standing.ts'
 import type { Settings } from '../../domain/settings/settings.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
@@ -119,11 +119,13 @@ function refusedAddress(
   return isListed(allowlist.map(parseRange), address) ? null : address
 }
 
-/** Allowing an address changes who may call, so it is asked first. */
-function askToAllow({ format, t }: BotContext, address: string): Screen {
+/** Allowing an address changes who may call, so it is asked first. The first one on the list shuts out all others. */
+async function askToAllow({ account, format, read, t }: BotContext, address: string) {
+  const isFirst = (await allowlistOf(read, account.id)).length === 0
+  const only = isFirst && t('allowlist-only-these', { count: format.number(1) })
   const shown = format.apart(code(address))
   return {
-    text: lines(bold(t('api-ask-allow')), '', shown, '', t('api-what-allow-means')),
+    text: lines(bold(t('api-ask-allow')), '', only, shown, '', t('api-what-allow-means')),
     buttons: [[button(t('api-allow-now'), 'ip-refused-yes', address), button.cancel(t, 'api')]],
   }
 }

@@ -66,6 +66,9 @@ test('an address that was refused is added with a button', async () => {
   const key = await shownKey()
   expect(await refusal(key, '198.51.100.9')).toBeNull()
   await app.jobs.save.runOnce()
+  // The first one on the list would shut out all others.
+  const first = await holder.see('/api', '🌐 Addresses', '➕ Add 198.51.100.9')
+  expect(first).toMatch(/Only these addresses can use your keys \(1\):\n198\.51\.100\.9/)
   await holder.go('/api', '🌐 Addresses', '➕ Add')
   await holder.write('203.0.113.7')
   expect(await refusal(key, '198.51.100.9')).toBe('IP_NOT_ALLOWED')
