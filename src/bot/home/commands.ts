@@ -28,14 +28,18 @@ function commandsForAdmins(texts: Texts, mayRun: (command: string) => boolean): 
 
 /**
  * Lists the commands in the person's chat: an admin's, or those in the language that they chose, which may not be that
- * of their app. Everybody else, such as who was an admin, gets the list for all.
+ * of their app. Everybody else, such as who was an admin, gets the list for all. If Telegram refuses, the list stays as it
+ * was: what the person has been answered is not said again for that.
  */
-export async function listCommands({ api, account, texts, role, mayRun }: BotContext) {
+export async function listCommands({ api, account, deps, texts, role, mayRun }: BotContext) {
   const scope = { type: 'chat', chat_id: account.telegramId } as const
-  if (role === null && account.chosenLanguage === null) await api.deleteMyCommands({ scope })
-  else {
-    const commands = role ? commandsForAdmins(texts, mayRun) : commandsForHolders(texts)
-    await api.setMyCommands(commands, { scope })
+  const commands = role ? commandsForAdmins(texts, mayRun) : commandsForHolders(texts)
+  const isForAll = role === null && account.chosenLanguage === null
+  try {
+    if (isForAll) await api.deleteMyCommands({ scope })
+    else await api.setMyCommands(commands, { scope })
+  } catch (error) {
+    deps.log.warn({ err: error }, 'the commands could not be listed in a chat')
   }
 }
 
