@@ -1,9 +1,10 @@
 // Crypto Pay, from the button to the wallet.
 import { expect, test } from 'vitest'
+import { expireDeposits } from '../../src/domain/deposits/deposits.ts'
 import { deposits } from '../../src/domain/schema.ts'
 import { serve } from '../helpers/bot.ts'
 import { CRYPTO_TOKEN, cryptoPayServer } from '../helpers/crypto-pay.ts'
-import { START } from '../helpers/factories.ts'
+import { later, START } from '../helpers/factories.ts'
 import { panelOf } from '../helpers/panel.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 import { editForm } from '../helpers/ways.ts'
@@ -50,6 +51,35 @@ test('a holder pays on the page behind the button, and the money is in the walle
   await ada.write(`CP-${invoice.invoice_id}`)
   expect(await ada.sees()).toMatch(/Top-up of 10.00 USD[\s\S]*Paid in {2}3.076923077 TON, fee/)
   await proven()
+})
+
+test('the rounds of 15 seconds alone find a payment in the last moment, and ask nobody once nothing is open', async () => {
+  const time = { now: START }
+  const { service } = await cryptoPayServer(() => time.now)
+  let asked = 0
+  const apiRoot = await serve((request) => {
+    asked += request.url.endsWith('/getInvoices') ? 1 : 0
+    return service.fetch(request)
+  })
+  const bot = await botWithMethods({ cryptoPay: { token: CRYPTO_TOKEN, apiRoot, assets: [] } })
+  const round = () => bot.app.bot?.jobs.invoices?.runOnce()
+  await round()
+  expect(asked).toBe(0)
+  await bot.open(bot.holder, '🪙 Crypto (@CryptoBot)', '$10')
+  await round()
+  expect([asked, await bot.balance()]).toEqual([1, 0])
+  time.now = later(60 * 60_000 - 1)
+  await service.pay(service.invoices[0]?.hash ?? '')
+  // The top-up has expired before anybody asked.
+  time.now = later(2 * 60 * 60_000)
+  bot.clock.now = time.now
+  await bot.store.transaction((tx) => expireDeposits(tx, time.now))
+  await Promise.all([round(), round(), bot.app.bot?.jobs.payments.runOnce()])
+  expect(await bot.balance()).toBe(10_000_000)
+  asked = 0
+  await round()
+  expect(asked).toBe(0)
+  await bot.proven()
 })
 
 test('while Crypto Pay is away, the holder can try again, and the page is made then', async () => {
