@@ -2,6 +2,7 @@ import { desc, isNotNull } from 'drizzle-orm'
 import { openedCode } from '../../db/codes-at-rest.ts'
 import type { Reader } from '../../db/store.ts'
 import { stockCodes } from '../schema.ts'
+import { maskedCode } from '../stock/code-text.ts'
 import { listCustomers } from './customers.ts'
 import {
   type Find,
@@ -62,8 +63,8 @@ async function ordersNamed(db: Reader, named: string): Promise<Find[]> {
 
 /** Whether it is a code that is meant: by its last characters, or as it is masked, such as `HIST…3146`. */
 function codeMeant(text: string): ((code: string) => boolean) | null {
-  const [, start = '', end = ''] = /^([^…]+)…([^…]+)$/.exec(text) ?? []
-  if (end !== '') return (code) => code.startsWith(start) && code.endsWith(end)
+  // Not each end by itself: nobody may guess a code on, character by character.
+  if (text.includes('…')) return (code) => maskedCode(code) === text
   return text.length < MIN_CODE_END ? null : (code) => code.endsWith(text)
 }
 
