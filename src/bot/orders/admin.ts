@@ -37,10 +37,16 @@ const orderCase: Case = {
     cancel: askToCancel,
     async reason(ctx, id) {
       const { t, format } = ctx
-      const { seen } = await openOrder(ctx, id)
-      const shown = format.apart(code(id))
+      const { report, seen } = await openOrder(ctx, id)
       return {
-        text: lines(bold(t('admin-order-ask-reason')), shown, '', t('admin-order-about-reason')),
+        text: lines(
+          bold(t('admin-order-ask-reason')),
+          format.apart(code(id)),
+          '',
+          t('admin-order-about-reason'),
+          // It may have been sent since the question before this one.
+          report.job?.sent ? t('admin-order-supplier-may-have') : null,
+        ),
         choices: [],
         seen,
         typed: true,
