@@ -75,6 +75,7 @@ export async function approvalCard(about: Viewing, id: string, first?: Html): Pr
       format.field(t('admin-approvals-amount'), amountSaid(texts, approval)),
       format.field(t('admin-approvals-asked'), askedByName ?? String(askerId)),
       endedBy !== null && format.field(t('admin-approvals-ended'), endedByName ?? endedBy),
+      isOpen && format.field(t('admin-approvals-until'), format.time(approval.expiresAt)),
     ),
     buttons: [
       decides && [

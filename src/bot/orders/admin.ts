@@ -177,22 +177,17 @@ function otherTakes({ account, t }: BotContext, task: { takenBy: number | null }
   return by === account.telegramId ? null : t('admin-tasks-taken-by-other')
 }
 
-/**
- * Ends an order by hand, once. Whoever does what its supplier would do, because that is a person, needs no second
- * person.
- * @throws DomainError ORDER_NOT_WAITING, those of endByHand and askIfLarge
- */
+/** Ends an order by hand, once. @throws DomainError ORDER_NOT_WAITING, those of endByHand and askIfLarge */
 async function end(ctx: BotContext, id: string, decision: Decision): Promise<Done> {
   const { deps, now, read, format, t } = ctx
   const asked = await ctx.act(async (tx) => {
     const { status } = await orderRow(tx, id)
-    const asSupplier = (await taskOf(tx, id)) !== null
-    if (decision.status === 'cancelled' && !asSupplier && status === 'processing') {
+    if (decision.status === 'cancelled' && status === 'processing') {
       const wanted = { kind: 'order', id, reason: decision.reason } as const
       const held = await askSecond(ctx, tx, wanted)
       if (held !== null) return held
     }
-    const by = { actor: ctx.adminActor, asSupplier }
+    const by = { actor: ctx.adminActor, asSupplier: (await taskOf(tx, id)) !== null }
     if (!(await endByHand(tx, id, decision, by, now)))
       throw new DomainError('ORDER_NOT_WAITING', { problem: 'ended' })
     return null

@@ -142,11 +142,11 @@ export async function confirmApproval(
   const terms = termsOf(decision)
   const confirm = async (tx: Tx) => {
     if (by.telegramId === asked.askerId) throw new DomainError('APPROVAL_OWN')
-    if (isForSelf(await gainerOf(tx, decision), by.telegramId, owners))
-      throw new DomainError('OWN_ACCOUNT')
     const role = await roleOf(tx, owners, asked.askerId)
     if (role === null || !may(role, terms.right)) throw new DomainError('APPROVAL_OVER')
     await requireRole(tx, owners, decision.kind, by)
+    if (isForSelf(await gainerOf(tx, decision), by.telegramId, owners))
+      throw new DomainError('OWN_ACCOUNT')
     await end(tx, id, { state: 'confirmed', by }, clock())
   }
   if (terms.refund) await terms.refund(context, decision, { actor, alongside: confirm })

@@ -17,6 +17,7 @@ import { type RefundContext, refundDeposit } from '../deposits/refunds.ts'
 import { changeTransfer, type TransferChanges, transferById } from '../deposits/transfers.ts'
 import { assignPayment, returnPayment, targetNamed, unmatchedById } from '../deposits/unmatched.ts'
 import { endByHand } from '../orders/admin-decision.ts'
+import { taskOf } from '../orders/manual-tasks.ts'
 import { orderRow } from '../orders/orders.ts'
 import { products } from '../schema.ts'
 import { SETTINGS } from '../settings/all-settings.ts'
@@ -57,7 +58,6 @@ export type TopUpChanges = {
   [Name in 'topUps' | 'stars' | 'cryptoPay']?: Partial<Settings[Name]>
 }
 type Amount = { amountMicros: number }
-/** The account may have another holder by now. Earlier versions did not keep its id. */
 
 export type DecisionKind = keyof Stored
 export type DecisionOf<Kind extends DecisionKind> = { kind: Kind } & Stored[Kind]
@@ -75,10 +75,7 @@ type Terms<Kind extends DecisionKind> = {
    * @throws DomainError for what is not there any more
    */
   effect: (db: Reader, decision: DecisionOf<Kind>) => Promise<number | null>
-  /**
-   * The account whose holder gets money, goods or a role. Absent: it is for nobody alone.
-   * @throws DomainError for what is not there any more
-   */
+  /** The account whose holder gets money, goods, a role or a tier. Absent: it is for nobody alone. @throws as effect */
   whose?: (db: Reader, decision: DecisionOf<Kind>) => Promise<number>
 } & (OneStepTerms<Kind> | RefundTerms<Kind>)
 type OneStepTerms<Kind extends DecisionKind> = {
@@ -136,7 +133,10 @@ const DECISIONS = {
   },
   order: {
     right: 'orders',
-    effect: async (db, { id }) => (await orderRow(db, id)).amountMicros,
+    // Whoever does what its supplier would do, because that is a person, needs no second person.
+    effect: async (db, { id }) =>
+      (await taskOf(db, id)) === null ? (await orderRow(db, id)).amountMicros : 0,
+    whose: async (db, { id }) => (await orderRow(db, id)).accountId,
     async carryOut(tx, { id, reason }, actor, now) {
       const by = { actor, asSupplier: false }
       if (!(await endByHand(tx, id, { status: 'cancelled', reason }, by, now)))
@@ -208,13 +208,13 @@ const DECISIONS = {
   },
   tier: {
     right: 'catalog',
+    whose: async (db, decision) => (await accountMeant(db, decision)).id,
     async effect(db) {
       const [row] = await db.select({ micros: max(products.priceMicros) }).from(products)
       return row?.micros ?? 0
     },
-    async carryOut(tx, decision, actor, now) {
-      const { id } = await accountMeant(tx, decision)
-      await setAccountTier(tx, id, { tierId: decision.tierId, actor }, now)
+    async carryOut(tx, { tierId, ...whose }, actor, now) {
+      await setAccountTier(tx, (await accountMeant(tx, whose)).id, { tierId, actor }, now)
     },
   },
   claim_codes: {

@@ -17,7 +17,7 @@ import { targetNamed } from '../../domain/deposits/unmatched.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
 import { storyAbout } from '../../domain/reports/claim.ts'
-import { holderOf } from '../../domain/reports/order.ts'
+import { holderOf, reportOn } from '../../domain/reports/order.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import type { SupplierSettings } from '../../domain/settings/supplier.ts'
 import type { Transfer } from '../../domain/settings/transfer.ts'
@@ -129,9 +129,21 @@ const ABOUT: Abouts = {
     const { facts = [], ...of } = await claimed(about, reference, answer)
     return { ...of, facts: [[about.texts.t('panel-inbox-codes'), codeIds.length], ...facts] }
   },
-  order: async (about, { id, reason }) => ({
-    facts: [...(await orderFacts(about, id)), reasonFact(about, reason)],
-  }),
+  async order(about, { id, reason }) {
+    const { read, texts } = about
+    const { telegramId, holderName: name, job } = await reportOn(read, id)
+    return {
+      facts: [
+        ...(await orderFacts(about, id)),
+        [texts.t('admin-deposits-account-label'), { person: { telegramId, name } }],
+        job?.sent === true && [
+          texts.t('admin-order-labels-known'),
+          { bad: texts.t('admin-order-perhaps-known') },
+        ],
+        reasonFact(about, reason),
+      ],
+    }
+  },
   async settings({ read, texts }, { changes }) {
     const settings = await readSettings(read)
     const after = topUpFacts(texts, withTopUps(settings, changes))

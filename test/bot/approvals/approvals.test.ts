@@ -31,7 +31,7 @@ test('a large credit waits, and is booked once, in the name of who decided it', 
   expect(await max.buttons()).not.toContain('✅ Confirm')
   expect(await fay.sees()).toMatch(/needs a second person: Credit or debit, 500\.00 USD/)
   expect(await look(fay)).toMatch(
-    /a gift[\s\S]*100\.00 USD → 600\.00 USD[\s\S]*Amount {2}500\.00 USD/,
+    /a gift[\s\S]*100\.00 USD → 600\.00 USD[\s\S]*Amount {2}500\.00 USD[\s\S]*Until/,
   )
   await fay.press('✅ Confirm')
   expect(await balance()).toBe(600)
@@ -163,6 +163,18 @@ test('without anybody else nothing waits: it is refused with what to do', async 
     /Nobody else may confirm this.*Service in the panel/,
   )
   expect(await holder.balance()).toBe(0)
+})
+
+test('nobody of the team gives themselves a tier', async () => {
+  const { ada, max, store, clock } = await team()
+  const ask = async (who: typeof ada) => {
+    const [{ id: accountId }, telegramId] = [await who.account(), who.id]
+    const by = { actor: `admin:${telegramId}`, telegramId, owners: new Set([ada.id]) } as const
+    const decision = { kind: 'tier', accountId, telegramId, tierId: null } as const
+    return store.transaction((tx) => askIfLarge(tx, decision, by, clock.now))
+  }
+  await expect(ask(max)).rejects.toMatchObject({ code: 'OWN_ACCOUNT' })
+  expect(await ask(ada)).toBeNull()
 })
 
 test('at most fifty wait, a decision counts once, and the operator needs nobody', async () => {

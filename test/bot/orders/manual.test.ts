@@ -1,7 +1,14 @@
 // Orders that a person fulfils, in the bot.
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openApprovals } from '../../../src/domain/approvals/approvals.ts'
-import { conversations, manualTasks, supplierJobs } from '../../../src/domain/schema.ts'
+import {
+  accounts,
+  conversations,
+  manualTasks,
+  orders,
+  supplierJobs,
+} from '../../../src/domain/schema.ts'
 import { type Goods, OTHER_ADMIN, REMIND_MS, shopWithAdmins as shop } from '../../helpers/admins.ts'
 import { ADMIN_ID } from '../../helpers/bot.ts'
 
@@ -63,6 +70,41 @@ describe('an order that a person fulfils', () => {
     expect(await present(orderId)).toMatchObject({ status: 'cancelled' })
     const [job] = await store.read.select().from(supplierJobs)
     expect(job?.watchUntil).toBeInstanceOf(Date)
+  })
+
+  test('nobody of the team cancels their own order, done by a person or not', async () => {
+    for (const goods of [byHand, { suppliers: ['north'] }]) {
+      const { ben, person, order, present, balance, giveRole, store } = await shop(goods, {
+        place: ['accept'],
+      })
+      const { orderId } = await order()
+      const [{ telegramId = 0 } = {}] = await store.read
+        .select({ telegramId: accounts.telegramId })
+        .from(orders)
+        .innerJoin(accounts, eq(accounts.id, orders.accountId))
+      const buyer = person(telegramId)
+      await buyer.write('/start')
+      await giveRole(buyer, 'manager')
+      const cancel = (who: typeof buyer) =>
+        who.go(`/order ${orderId}`, /↩️ (Failed|Cancel)/, '↩️ INVALID PLAYER')
+      expect((await cancel(buyer))?.text).toMatch(/your own account/)
+      expect(await present(orderId)).toMatchObject({ status: 'processing' })
+      await cancel(ben)
+      expect(await balance()).toBe(100)
+    }
+  })
+
+  test('sent while a reason is typed, is said to be perhaps known, also to the second person', async () => {
+    const script = { place: ['not-sent', 'accept'], check: Array(9).fill('keep') } as const
+    const { ada, ben, order, pass, present, set } = await shop({ suppliers: ['north'] }, script)
+    const { orderId } = await order()
+    expect(await ada.see(`/order ${orderId}`, '↩️ Cancel with refund')).not.toMatch(/may have/)
+    await pass(60_000)
+    expect(await present(orderId)).toMatchObject({ status: 'processing' })
+    expect(await ada.see('✏️ Another reason')).toMatch(/The supplier may have this order/)
+    await set({ secondPerson: { aboveMicros: 1_000_000 } })
+    await ada.write('Out of season')
+    expect(await ben.see('↻ Refresh')).toMatch(/Account {2}.*\(\d+\)[\s\S]*Known.*perhaps/)
   })
 
   test('ends once when two admins end it in two ways at once', async () => {

@@ -117,10 +117,7 @@ async function codesIn(read: Reader, id: string, given: string): Promise<string[
   return codes.map(({ code }) => code)
 }
 
-/**
- * Ends an order, once. Whoever does what its supplier would do, because that is a person, needs no second person.
- * @throws DomainError ORDER_NOT_WAITING if it has ended, those of endByHand and askIfLarge
- */
+/** Ends an order, once. @throws DomainError ORDER_NOT_WAITING if it has ended, those of endByHand and askIfLarge */
 async function endOrder(sent: Sent, id: string, decision: Decision): Promise<Done> {
   const { read, actor, now, t, format, deps } = sent
   const asSupplier = (await taskOf(read, id)) !== null
@@ -139,7 +136,7 @@ async function endOrder(sent: Sent, id: string, decision: Decision): Promise<Don
   }
   const asked = { kind: 'order', id } as const
   const done =
-    decision.status === 'cancelled' && !asSupplier
+    decision.status === 'cancelled'
       ? await secondOr(sent, { ...asked, reason: decision.reason }, work)
       : await sent.change(work)
   const present = await orderRow(read, id)
