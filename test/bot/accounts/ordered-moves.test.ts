@@ -8,6 +8,7 @@ const HOUR_MS = 3_600_000
 test('an owner moves an account of somebody who lost their Telegram, after a day', async () => {
   const { ada, dana, emil, due, id, order, saw } = await movingInChat()
   await order('lost her phone')
+  expect(await ada.sees()).toMatch(/Ordered by {2}admin/)
   expect(await dana.sees()).toMatch(
     new RegExp(`to ${emil.id} on[\\s\\S]*lost her phone[\\s\\S]*stop it now`),
   )
