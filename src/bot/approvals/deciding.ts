@@ -14,7 +14,7 @@ import { askedScreen } from './asking.ts'
 /** Refusals of what was typed. After any other, there is nothing to decide. */
 const TYPED = [
   ...(['REASON_MISSING', 'REASON_TOO_LONG', 'INVALID_DELIVERY', 'INVALID_TOP_UP'] as const),
-  ...(['NOT_A_PERSON', 'INVALID_TELEGRAM_ID'] as const),
+  ...(['NOT_A_PERSON', 'INVALID_TELEGRAM_ID', 'ACCOUNT_NOT_FOUND', 'DEPOSIT_NOT_FOUND'] as const),
   ...(['NOT_AN_AMOUNT', 'AMOUNT_UNCLEAR', 'AMOUNT_NEGATIVE', 'AMOUNT_IS_ZERO'] as const),
   ...(['OTHER_CURRENCY', 'INVALID_CREDIT', 'INVALID_CLAIM_REFUND', 'WORTH_UNKNOWN'] as const),
 ]

@@ -24,6 +24,9 @@ test('is told to the admins, assigned by what is typed after a yes, and logged i
   await settled()
   expect(await ada.sees()).toMatch(/waits for a decision[\s\S]*not known[\s\S]*CP-7/)
   await ada.press('✅ Assign')
+  // A slip does not close the question.
+  expect(await ada.ask('@nobody_here 12.50')).toMatch(/nobody_here/)
+  expect(await ada.ask('DEP-AAAAAAAA-AAAAAA 12.50')).toMatch(/no such top-up/)
   expect(await ada.ask(String(holder.id))).toMatch(/Nobody knows what this payment is worth/)
   expect(await ada.ask(`${holder.id} 12.50`)).toMatch(/Credit 12.50 USD to/)
   expect(await ada.see('✅ Yes, credit it')).toMatch(/✅ credited/)
