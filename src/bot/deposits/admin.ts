@@ -6,6 +6,7 @@ import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
 import { depositStory } from '../../domain/reports/deposit.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
+import { commonReasons } from '../../locales/decided/deposit.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import { textsFor } from '../../locales/languages.ts'
 import { carryOutOrAsk } from '../approvals/asking.ts'
@@ -16,7 +17,7 @@ import { type ForPanel, pageButton, withPage } from '../kit/panel-button.ts'
 import { person } from '../kit/person.ts'
 import { button, send, sendStored, withButton } from '../kit/screen.ts'
 import type { Viewing } from '../kit/viewing.ts'
-import { confirmCreditView, depositCardView, reasons, rejectedSaid } from './view-admin.ts'
+import { confirmCreditView, depositCardView, rejectedSaid } from './view-admin.ts'
 
 const MAX_REASON_LENGTH = 200
 
@@ -77,12 +78,16 @@ async function depositCard(about: Viewing, reference: string, first?: Html): Pro
   const details = await depositStory(read, reference)
   const { deposit, holder, receipts } = details
   const waits = deposit.status === 'submitted'
+  const count = receipts.length
   return {
     text: lines(...(first ? [first, ''] : []), depositCardView(texts, details)),
     buttons: [
-      receipts.length > 1 && [
+      // A notice has the newest above it.
+      count > (first ? 1 : 0) && [
         button(
-          t('admin-deposits-all-receipts', { count: receipts.length }),
+          count === 1
+            ? t('admin-deposits-one-receipt')
+            : t('admin-deposits-all-receipts', { count }),
           'a.receipts',
           reference,
         ),
@@ -168,11 +173,12 @@ async function askReason(ctx: BotContext, reference: string): Promise<Asked> {
   const title = bold(t('admin-deposits-why-rejected', { amount }))
   return {
     text: lines(html`${title} ${person(texts, holder)}`, '', t('admin-deposits-ask-reason')),
-    choices: Object.entries(reasons(texts)),
+    choices: Object.entries(commonReasons(texts, 'reject')),
     typed: true,
     async run({ choice, typed }) {
       const theirs = textsFor(await languageOf(read, holder.telegramId))
-      const reason = typed?.replace(/\s+/g, ' ').trim() ?? reasons(theirs)[choice] ?? ''
+      const common = commonReasons(theirs, 'reject')[choice] ?? ''
+      const reason = typed?.replace(/\s+/g, ' ').trim() ?? common
       if (reason.length > MAX_REASON_LENGTH)
         throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
       const input = { reason, actor: ctx.adminActor }

@@ -6,6 +6,7 @@ import {
   isFarOff,
   paymentFacts,
   priceSaid,
+  receiptWarning,
   twiceSaid,
 } from '../../locales/decided/deposit.ts'
 import { factLines } from '../../locales/decided/facts.ts'
@@ -72,30 +73,20 @@ export function rejectedSaid(texts: Texts, deposit: Deposit, holder: Holder): st
   return `${rejected}\n${t('admin-deposits-because', { reason: clip(deposit.reason ?? '', MAX_REASON_SHOWN) })}`
 }
 
-function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: DepositStory): Line[] {
-  const count = sameReceipt.length
-  if (count === 0) return []
-  const others = sameReceipt.filter(({ accountId }) => accountId !== deposit.accountId).length
-  const warning =
-    others > 0
-      ? t('admin-deposits-same-receipt-elsewhere', { count, ofOthers: format.number(others) })
-      : t('admin-deposits-same-receipt', { count })
+function usedBefore(texts: Texts, details: DepositStory): Line[] {
+  const { format, t } = texts
+  const warning = receiptWarning(texts, details)
+  if (warning === null) return []
   return [
     '',
     html`⚠️ ${bold(warning)}`,
-    ...sameReceipt
+    ...details.sameReceipt
       .slice(0, MAX_USES_SHOWN)
       .map(
         (one) =>
           html`• ${format.apart(code(one.reference))} – ${t(`admin-deposits-status-${one.status}`)}`,
       ),
   ]
-}
-
-/** The common reasons of a rejection, by their words in a button. */
-export function reasons({ t }: Texts): Record<string, string> {
-  const prefix = 'admin-deposits-reject-reasons-'
-  return Object.fromEntries(t.keys(prefix).map((key) => [key, t.find(`${prefix}${key}`) ?? '']))
 }
 
 export function paymentCardView(texts: Texts, details: PaymentStory): Html {

@@ -177,7 +177,6 @@ export type Feature = {
       last: Notice & { kind: Kind },
     ) => Screen
   }
-  /** What may wait for a second person, with what would be done. */
   /** The commands and buttons that a restricted person may use, because they only show what is theirs. */
   reads?: readonly string[]
 }

@@ -73,6 +73,15 @@ describe('a receipt', () => {
     await proven()
   })
 
+  test('is shown where the top-up is found, too', async () => {
+    const { ada, send, reference } = await awaited()
+    await send(1)
+    await ada.write(reference)
+    expect((await newest(ada)).photo).toBeUndefined()
+    await ada.press('📎 Receipt')
+    expect((await newest(ada)).photo).toBeDefined()
+  })
+
   test('that comes second stands beside the first, and an approval wants both to be seen', async () => {
     const { holder, ada, send, kept, balance } = await awaited()
     await send(1)
