@@ -1,6 +1,6 @@
 import { code, lines } from '../../locales/html.ts'
 import type { Feature, NoticeContext } from '../kit/context.ts'
-import { pageButton } from '../kit/panel-button.ts'
+import { withPage } from '../kit/panel-button.ts'
 import { buttonIfFits, type Screen, withButton } from '../kit/screen.ts'
 
 /** What is told of stock, and of codes that may have been used: the panel decides about those. */
@@ -10,18 +10,14 @@ export const stockNotices = {
   notices: {
     stock_low: (about, { pid, left }) => ofProduct(about, pid, 'low', left),
     stock_out: (about, { pid }) => ofProduct(about, pid, 'out', 0),
-    code_quarantined: ({ texts: { t } }, { orderId }) => ({
-      text: t('notices-code-quarantined', { id: code(orderId) }),
-      buttons: [],
-    }),
+    code_quarantined: (about, { orderId }) =>
+      withPage(about, about.texts.t('notices-code-quarantined', { id: code(orderId) }), 'goods'),
   },
   gathered: {
     stock_low: (about, count) => ofMany(about, 'low', count),
     stock_out: (about, count) => ofMany(about, 'out', count),
-    code_quarantined: (about, count) => ({
-      text: lines(about.texts.t('notices-gathered-quarantined', { count })),
-      buttons: [pageButton(about, 'goods')],
-    }),
+    code_quarantined: (about, count) =>
+      withPage(about, lines(about.texts.t('notices-gathered-quarantined', { count })), 'goods'),
   },
 } satisfies Feature
 
