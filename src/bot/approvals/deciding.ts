@@ -100,21 +100,9 @@ export function deciding({ name, card, acts = {}, asks = {} }: Case) {
     await concluded(ctx, card, key, outcome)
   }
 
-  /** If it is refused, because it was decided before or is impossible, shows how it is now. */
-  async function orPresent(ctx: BotContext, key: string, work: Promise<void>, isTyped = false) {
-    try {
-      await work
-    } catch (error) {
-      const refusal = refusalText(ctx, error)
-      // Another answer is asked for.
-      if (refusal === null || (isTyped && TYPED.some((code) => isRefusal(error, code)))) throw error
-      await showWith(ctx, refusal, await present(ctx, key), 'alert')
-    }
-  }
-
   const questions = Object.keys(asks).map((decision) => {
     const open = (ctx: BotContext, [key = '', arg]: string[]) =>
-      orPresent(ctx, key, ask(ctx, decision, key, arg))
+      orCard(ctx, card, key, ask(ctx, decision, key, arg))
     return [`${verb}-${decision}`, open] as const
   })
   return {
@@ -122,18 +110,36 @@ export function deciding({ name, card, acts = {}, asks = {} }: Case) {
       // `new`: pressed below a notice, which must stay in the chat.
       [verb]: async (ctx, [key = '', how]) =>
         (how === 'new' ? send : showBelow)(ctx, await present(ctx, key)),
-      [verdict]: (ctx, args) => orPresent(ctx, args[0] ?? '', decide(ctx, args)),
+      [verdict]: (ctx, args) => orCard(ctx, card, args[0] ?? '', decide(ctx, args)),
       ...Object.fromEntries(questions),
     },
     decides: { [verdict]: verb },
     answers: {
-      [verb]: (ctx, args, text) => orPresent(ctx, args[0] ?? '', decide(ctx, args, text), true),
+      [verb]: (ctx, args, text) => orCard(ctx, card, args[0] ?? '', decide(ctx, args, text), true),
     },
   } satisfies Feature
 }
 
 function digestOf({ seen = null }: Asked): string {
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 4)
+}
+
+/** If it is refused, because it was decided before or is impossible, shows how it is now. */
+export async function orCard(
+  ctx: BotContext,
+  card: Case['card'],
+  key: string,
+  work: Promise<void>,
+  isTyped = false,
+): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    const refusal = refusalText(ctx, error)
+    // Another answer is asked for.
+    if (refusal === null || (isTyped && TYPED.some((code) => isRefusal(error, code)))) throw error
+    await showWith(ctx, refusal, await card(viewing(ctx), key), 'alert')
+  }
 }
 
 /** Shows what came of a decision. */

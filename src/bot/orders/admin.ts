@@ -7,7 +7,14 @@ import { reportOn } from '../../domain/reports/order.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { bold, clip, code, lines } from '../../locales/html.ts'
 import { askSecond, decider } from '../approvals/asking.ts'
-import { type Asked, type Case, concluded, type Done, deciding } from '../approvals/deciding.ts'
+import {
+  type Asked,
+  type Case,
+  concluded,
+  type Done,
+  deciding,
+  orCard,
+} from '../approvals/deciding.ts'
 import { Refused } from '../kit/answers.ts'
 import type { BotContext, Feature, NoticeScreen } from '../kit/context.ts'
 import { pageButton, withPage } from '../kit/panel-button.ts'
@@ -68,7 +75,11 @@ export const anyOrder = {
     },
   },
   questions: {
-    'a.order-codes': async (ctx, [id = '']) => deliver(ctx, id, await codesSent(ctx)),
+    'a.order-codes': async (ctx, [id = '']) => {
+      const { codes, repeated } = await codesSent(ctx)
+      if (repeated.length > 0) throw new Refused(ctx.t('admin-delivery-repeated'))
+      await orCard(ctx, orderCard, id, deliver(ctx, id, codes), true)
+    },
   },
   notices: {
     manual_order: (about, { orderId, reminder }) => orderCard(about, orderId, reminder),
@@ -164,8 +175,7 @@ async function askToCancel(ctx: BotContext, id: string): Promise<Asked> {
   }
 }
 
-async function deliver(ctx: BotContext, id: string, { codes, repeated }: SentCodes): Promise<void> {
-  if (repeated.length > 0) throw new Refused(ctx.t('admin-delivery-repeated'))
+async function deliver(ctx: BotContext, id: string, codes: SentCodes['codes']): Promise<void> {
   const delivered = codes.map(({ code }) => code)
   const done = await end(ctx, id, { status: 'completed', codes: delivered })
   await concluded(ctx, orderCard, id, done)

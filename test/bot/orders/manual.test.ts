@@ -150,6 +150,17 @@ describe('an order that a person fulfils', () => {
     await proven()
   })
 
+  test('codes for one that has ended meanwhile show how it ended', async () => {
+    const goods: Goods = { kind: 'gamekey', suppliers: ['manual'], supplierRef: null }
+    const { ada, ben, order } = await shop(goods)
+    const { orderId } = await order({ quantity: 1 })
+    await ada.press('✅ Done')
+    await ben.go('↩️ Failed', '↩️ ITEM UNAVAILABLE')
+    expect(await ada.ask('SECRET-ONE')).toMatch(/has ended[\s\S]*ITEM UNAVAILABLE/)
+    // No question is open any more: it is looked up.
+    expect(await ada.ask(orderId)).not.toMatch(/has ended/)
+  })
+
   test('can be given back to the others', async () => {
     const { ada, ben, order, store } = await shop(byHand)
     await order()
