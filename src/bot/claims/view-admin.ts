@@ -11,9 +11,9 @@ const MAX_QUOTED = 1000
 export function claimCardView(texts: Texts, story: ClaimStory, reminder: boolean): Html {
   const { t } = texts
   const { state, description, pictureId } = story.claim
-  const opened = t(reminder ? 'admin-claims-reminder' : 'admin-claims-opened')
+  const isReminder = reminder && state === 'open'
   return lines(
-    bold(state === 'open' ? opened : t('admin-claims-ended-meanwhile')),
+    bold(t(isReminder ? 'admin-claims-reminder' : 'admin-claims-opened')),
     '',
     ...factLines(texts, claimFacts(texts, story)),
     ...(description === null
