@@ -70,7 +70,7 @@ function formAct(name: FormName): [path: string, act: Act] {
       title: ({ texts }) => labelOf(texts, name),
       about: ({ t }) => html`<p class="quiet">${t(`panel-service-about-${name}`)}</p>`,
       fields: async (ask) => fields(ask.texts, await readSettings(ask.read)),
-      ...(asks && { preview }),
+      preview,
       run: (sent, _, input) => run(sent, input),
       back: () => SERVICE,
     }),
