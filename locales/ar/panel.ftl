@@ -843,6 +843,8 @@ panel-suppliers-settings = حدود { $supplier } وتنبيهاته
 panel-suppliers-empty-none = بالـ USD. اتركه فارغًا إن لم ترد حدًا.
 # e9f0ba3e
 panel-suppliers-at-once-hint = اتركه فارغًا لأي عدد. مع 0 يتوقف المورّد مؤقتًا.
+# 2f9d3e4f
+panel-suppliers-resume = استئناف
 # a5c8dfc5
 panel-suppliers-day-limit = أقصى شراء منه في اليوم (من {"00:00"} بتوقيت UTC)
 # 037bb7b8

@@ -803,6 +803,8 @@ panel-suppliers-settings = { $supplier }-এর সীমা ও সতর্ক
 panel-suppliers-empty-none = USD-তে। না চাইলে খালি রাখুন।
 # e9f0ba3e
 panel-suppliers-at-once-hint = সীমা না চাইলে খালি রাখুন। 0 দিলে সাপ্লায়ার থেমে থাকে।
+# 2f9d3e4f
+panel-suppliers-resume = আবার চালু করুন
 # a5c8dfc5
 panel-suppliers-day-limit = দিনে সর্বোচ্চ কেনা (00:00 UTC থেকে)
 # 037bb7b8

@@ -451,6 +451,7 @@ panel-suppliers-limits = Limits and alerts
 panel-suppliers-settings = Limits and alerts of { $supplier }
 panel-suppliers-empty-none = In USD. Leave it empty for none.
 panel-suppliers-at-once-hint = Leave it empty for any number. With 0 the supplier is paused.
+panel-suppliers-resume = Resume
 panel-suppliers-day-limit = Most to buy there in a day (from 00:00 UTC)
 panel-suppliers-sync-every = Apply its price list every
 panel-suppliers-sync-hint = Such as 1h or 6h. Empty: only by hand. What is suspicious always waits for you.

@@ -819,6 +819,8 @@ panel-suppliers-settings = Límites y avisos de { $supplier }
 panel-suppliers-empty-none = En USD. Vacío: ninguno.
 # e9f0ba3e
 panel-suppliers-at-once-hint = Vacío: sin límite. Con 0, el proveedor queda en pausa.
+# 2f9d3e4f
+panel-suppliers-resume = Reanudar
 # a5c8dfc5
 panel-suppliers-day-limit = Máximo que se compra allí al día (desde las 00:00 UTC)
 # 037bb7b8

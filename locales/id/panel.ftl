@@ -803,6 +803,8 @@ panel-suppliers-settings = Batas dan peringatan { $supplier }
 panel-suppliers-empty-none = Dalam USD. Kosong: tanpa batas.
 # e9f0ba3e
 panel-suppliers-at-once-hint = Kosong: tanpa batas. Dengan 0, pemasok dijeda.
+# 2f9d3e4f
+panel-suppliers-resume = Lanjutkan
 # a5c8dfc5
 panel-suppliers-day-limit = Belanja maksimal di sana per hari (mulai 00:00 UTC)
 # 037bb7b8

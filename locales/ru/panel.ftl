@@ -836,6 +836,8 @@ panel-suppliers-settings = Лимиты и оповещения: { $supplier }
 panel-suppliers-empty-none = В USD. Оставьте пустым, если не нужно.
 # e9f0ba3e
 panel-suppliers-at-once-hint = Пусто — сколько угодно. При 0 поставщик на паузе.
+# 2f9d3e4f
+panel-suppliers-resume = Возобновить
 # a5c8dfc5
 panel-suppliers-day-limit = Покупать там не больше за день (с 00:00 UTC)
 # 037bb7b8

@@ -585,10 +585,10 @@ export type MessageId =
   | 'hide' | 'archive'}` | `panel-suppliers-${'none' | 'name' | 'kind' | 'status' | 'works'
   | 'fails' | 'stopped' | 'trying' | 'last-hour' | 'today' | 'price-list' | 'overview' | 'lines'
   | 'items' | 'health' | 'balance-at' | 'balance-problem' | 'limits' | 'empty-none' | 'at-once-hint'
-  | 'day-limit' | 'sync-every' | 'sync-hint' | 'low-balance' | 'same' | 'newest-calls' | 'no-calls'
-  | 'when' | 'call' | 'about' | 'answer' | 'unanswered' | 'took' | 'product' | 'pick' | 'apply'
-  | 'remember' | 'only-remember' | 'unmapped' | 'left' | 'no-items' | 'search-items' | 'item'
-  | 'item-name' | 'item-hint' | 'pid' | 'map' | 'map-product' | 'about-map' | 'mapped'}`
+  | 'resume' | 'day-limit' | 'sync-every' | 'sync-hint' | 'low-balance' | 'same' | 'newest-calls'
+  | 'no-calls' | 'when' | 'call' | 'about' | 'answer' | 'unanswered' | 'took' | 'product' | 'pick'
+  | 'apply' | 'remember' | 'only-remember' | 'unmapped' | 'left' | 'no-items' | 'search-items'
+  | 'item' | 'item-name' | 'item-hint' | 'pid' | 'map' | 'map-product' | 'about-map' | 'mapped'}`
   | `panel-money-${'books' | 'sales' | 'top-ups' | 'ways' | 'exports' | 'from' | 'to' | 'show'
   | 'item' | 'entries' | 'moved' | 'nothing-moved' | 'adding-up' | 'adds-up' | 'about-books'
   | 'total' | 'margin' | 'search-top-ups' | 'none-found' | 'credited-at' | 'reason' | 'about-reason'

@@ -141,9 +141,11 @@ test('a paused supplier gets no orders until some are allowed there again', asyn
   const page = await ada.open(SANDBOX)
   expect(page.text).toMatch(/Status\s+paused/)
   expect(page.html).not.toContain(`${SANDBOX}/pause`)
+  expect(page.html).toContain(`${SANDBOX}/resume`)
   expect(await store.transaction((tx) => hasRoom(tx, 'sandbox', { atOnce: 0 }, 'all'))).toBe(false)
-  await ada.send(SETTINGS, { dayLimitMicros: '', atOnce: '' })
+  await ada.send(`${SANDBOX}/resume`)
   expect(await limits()).toMatchObject({ atOnce: null })
+  expect((await ada.open(SANDBOX)).html).not.toContain(`${SANDBOX}/resume`)
 })
 
 test('more from a supplier in a day waits for a second person, and less does not', async () => {

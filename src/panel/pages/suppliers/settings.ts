@@ -66,23 +66,27 @@ export const supplierSettingsForm: Page = {
       },
       back: ({ name = '' }) => supplierPath(name),
     }),
-    // Nothing more is sent to it until somebody allows open orders there again.
-    [`${PATH}/pause`]: act({
-      title: ({ t }, { name = '' }) => `${t('panel-goods-verbs.pause')}: ${name}`,
-      about: ({ t }) => html`<p>${t('admin-limits-about')}</p>`,
-      preview: async (ask, { name }) => {
-        const decision = pausing(setUp(ask, name))
-        return changes((await decidedSaid(ask, decision)).changes ?? [])
-      },
-      run: (sent, { name }) =>
-        decide(sent, pausing(setUp(sent, name)), { said: sent.t('admin-price-lists-saved') }),
-      back: ({ name = '' }) => supplierPath(name),
-    }),
+    [`${PATH}/pause`]: allowing(0),
+    [`${PATH}/resume`]: allowing(null),
   },
 }
 
-function pausing(supplier: string) {
-  return { kind: 'supplier', supplier, changes: { atOnce: 0 } } as const
+/** How many orders may be open there: none, so that nothing more is sent to it, or again any number. */
+function allowing(atOnce: 0 | null) {
+  const decision = (supplier: string) =>
+    ({ kind: 'supplier', supplier, changes: { atOnce } }) as const
+  return act({
+    title({ t }, { name = '' }) {
+      const verb = atOnce === 0 ? t('panel-goods-verbs.pause') : t('panel-suppliers-resume')
+      return `${verb}: ${name}`
+    },
+    about: ({ t }) => html`<p>${t('admin-limits-about')}</p>`,
+    preview: async (ask, { name }) =>
+      changes((await decidedSaid(ask, decision(setUp(ask, name)))).changes ?? []),
+    run: (sent, { name }) =>
+      decide(sent, decision(setUp(sent, name)), { said: sent.t('admin-price-lists-saved') }),
+    back: ({ name = '' }) => supplierPath(name),
+  })
 }
 
 /** Only what is changed waits for a second person, and is in the audit log. */
