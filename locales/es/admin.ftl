@@ -1975,11 +1975,11 @@ setting-requireAllowlist = 🌐 Direcciones exigidas
     .about = La API rechaza al instante a todas las cuentas sin lista, hasta que tengan una o desactives esto.
     .command = Exigir direcciones permitidas a todas las cuentas
     .words = ajustes configuración direcciones lista blanca
-# c091ad8a
+# 5cf4e4e9
 setting-statusPage = 📡 Página de estado
     .turned-on = La página de estado es pública.
     .turned-off = La página de estado está oculta.
-    .command = Mostrar a todos la rapidez de los pedidos; off la oculta
+    .command = Mostrar a todos la rapidez de los pedidos
     .words = estado página
 # 7ae0fcc8
 setting-eligibility = 🎓 Requisitos

@@ -1849,11 +1849,11 @@ setting-requireAllowlist = 🌐 Alamat wajib
     .about = API langsung menolak semua akun tanpa daftar, sampai ada daftarnya atau Anda mematikan ini.
     .command = Wajibkan alamat yang diizinkan untuk semua akun
     .words = pengaturan setelan alamat daftar izin
-# c091ad8a
+# 5cf4e4e9
 setting-statusPage = 📡 Halaman status
     .turned-on = Halaman status terbuka untuk umum.
     .turned-off = Halaman status disembunyikan.
-    .command = Tunjukkan ke semua orang secepat apa pesanan; off menyembunyikannya
+    .command = Tunjukkan ke semua orang secepat apa pesanan
     .words = halaman status
 # 7ae0fcc8
 setting-eligibility = 🎓 Syarat API
