@@ -49,6 +49,7 @@ export async function takePasted(ctx: BotContext): Promise<void> {
 /** Shows what a text is, or says that nothing is found. */
 export async function lookUp(ctx: BotContext, text: string): Promise<void> {
   if (await takeKnown(ctx, text)) return
+  if (await takeCommandWords(ctx, text)) return
   ctx.say(ctx.t('pasted-nothing-found'))
 }
 
@@ -99,7 +100,7 @@ async function takeKnown(ctx: BotContext, text = shownText(ctx.message)): Promis
     return showLookup(ctx, first.find)
   // A word may be a part of somebody's name, too.
   const areNames = all.every(({ kind }) => kind === 'account')
-  if (areNames && (await takeCommandWords(ctx, found))) return true
+  if (areNames && (await takeCommandWords(ctx, text, found))) return true
   const target = (one: FoundOf) => (isOwn ? targetOf(one.find, 'own') : toOthers(ctx, one))
   if (found.length === 1) {
     const [verb, ...args] = target(first)
@@ -156,10 +157,11 @@ function pagesIn(ctx: BotContext, meant: readonly Place[]): Button[][] {
 /** Shows an admin the commands and pages that their words may mean. Nothing is done by words alone. */
 async function takeCommandWords(
   ctx: BotContext,
+  given = shownText(ctx.message),
   people: readonly FoundOf[] = [],
 ): Promise<boolean> {
   const { texts, t } = ctx
-  const text = shownText(ctx.message)?.trim() ?? ''
+  const text = given?.trim() ?? ''
   const found = text.startsWith('@') ? [] : meantBy(ctx, text)
   if (found.length === 0) return false
   await send(ctx, {

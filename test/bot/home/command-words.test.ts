@@ -34,3 +34,13 @@ test('a helper is shown what their role may use, and a holder nothing', async ()
   await holder.write('refund')
   expect(lines(await holder.sees())).toEqual([])
 })
+
+test('/find reads only what follows it', async () => {
+  const { admin, person } = await testBot()
+  const [ada, holder] = [admin(), person()]
+  for (const one of [ada, holder]) await one.write('/start')
+  await ada.write(`/find ${holder.id}`)
+  expect(lines(await ada.sees())).toEqual([])
+  await ada.write('/find refund')
+  expect(await ada.sees()).toContain('/credit')
+})
