@@ -108,8 +108,6 @@ error-INVALID_PRICE = يجب أن يكون السعر أكبر من صفر ول�
 error-INVALID_COST = يجب أن تكون التكلفة بين صفر و{ USD($maxMicros) }.
 # 112b5e23
 error-INVALID_PERCENT = «{ $text }» ليست نسبة مئوية. اكتب رقمًا من 0 إلى { $max }، بمنزلتين عشريتين على الأكثر، مثل 12.5.
-# 3959bdbf
-error-INVALID_ROUNDING = تُقرَّب الأسعار إلى مبلغ أكبر من صفر ولا يزيد على {"10 USD"}.
 # a011fc93
 error-NOTE_LENGTH = طول الملاحظة من 1 إلى { $max } حرف.
 # 77bac8c6
@@ -168,8 +166,6 @@ error-DOCUMENT_REFUSED =
 error-NOT_FROM_STOCK = المنتج { $pid } لا يُباع من المخزون، فلا رموز له.
 # 4677a12c
 error-CODE_TOO_LONG = السطر { NUMBER($line, useGrouping: 0) } يتجاوز { $max } حرف. اكتب رمزًا واحدًا في كل سطر.
-# e3a6ffe2
-error-TOO_MANY_CODES = يمكنك إزالة { $max } على الأكثر من الرموز دفعة واحدة.
 # 47358dd8
 error-REASON_MISSING = اكتب سببًا. سيراه صاحب الحساب.
 # e9723d64
@@ -254,11 +250,6 @@ error-KEY_NOT_FOUND = انتهى هذا المفتاح: انتهت صلاحيت�
 error-LINE_NOT_FOUND = لا يوجد في الكتالوج خط { $slug }.
 # 35e555d6
 error-PRODUCT_NOT_FOUND = لا يوجد في الكتالوج منتج { $pid }.
-# d22faa1e
-error-SHEET_STALE = { $more ->
-        [0] تغيّرت هذه المنتجات في هذه الأثناء: { $pids }. أرسل الملف من جديد.
-       *[other] تغيّرت هذه المنتجات في هذه الأثناء: { $pids } +{ $more }. أرسل الملف من جديد.
-    }
 # 956443ec
 error-NO_PRICE_LIST = { $others ->
         [none] ليس لدى { $supplier } قائمة أسعار يمكن قراءتها.
@@ -378,8 +369,6 @@ error-TASK_TAKEN = أخذ مشرف آخر هذا الطلب في هذه الأث
 error-TASK_ENDED = انتهى هذا الطلب في هذه الأثناء.
 # af07fb3d
 error-TASK_NOT_YOURS = لم يعد هذا الطلب عندك.
-# fafb8703
-error-TOP_UP_BEGUN_SINCE = بدأتَ شحنًا آخر منذ عرض هذا.
 # 0ad7b350
 error-CLAIM_NOT_POSSIBLE =
     .processing = هذا الطلب ما زال في الطريق. سأراسلك عند انتهائه. وإن تعذّر تنفيذه، يعود ثمنه وحده.

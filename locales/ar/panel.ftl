@@ -918,8 +918,6 @@ panel-incident-reason = السبب
 
 # 9723ea7f
 error-SUPPLIER_NOT_FOUND = لا يوجد هنا مورّد باسم «{ $name }».
-# d782b361
-error-SUPPLIER_ORDER = اذكر كلًّا من هؤلاء المورّدين مرة واحدة: { $suppliers }.
 
 ## panel-money-page
 

@@ -108,8 +108,6 @@ error-INVALID_PRICE = দাম শূন্যের বেশি আর সর
 error-INVALID_COST = খরচ শূন্য থেকে { USD($maxMicros) } পর্যন্ত হতে পারে।
 # 112b5e23
 error-INVALID_PERCENT = "{ $text }" শতাংশ নয়। 0 থেকে { $max } পর্যন্ত একটি সংখ্যা লিখুন, দশমিকের পরে সর্বোচ্চ দুই ঘর, যেমন 12.5।
-# 3959bdbf
-error-INVALID_ROUNDING = দাম শূন্যের বেশি আর সর্বোচ্চ 10 USD পর্যন্ত অঙ্কে রাউন্ড হয়।
 # a011fc93
 error-NOTE_LENGTH = নোটে ১ থেকে { $max } অক্ষর থাকে।
 # 77bac8c6
@@ -168,8 +166,6 @@ error-DOCUMENT_REFUSED =
 error-NOT_FROM_STOCK = { $pid } স্টক থেকে বিক্রি হয় না, তাই এর কোনো কোড নেই।
 # 4677a12c
 error-CODE_TOO_LONG = { NUMBER($line, useGrouping: 0) } নং লাইনে { $max } অক্ষরের বেশি আছে। প্রতি লাইনে একটি কোড লিখুন।
-# e3a6ffe2
-error-TOO_MANY_CODES = একবারে সর্বোচ্চ { $max }টি কোড সরানো যায়।
 # 47358dd8
 error-REASON_MISSING = একটি কারণ লিখুন। অ্যাকাউন্টের মালিক সেটি দেখবেন।
 # e9723d64
@@ -242,11 +238,6 @@ error-KEY_NOT_FOUND = এই API কী আর চালু নেই: মেয
 error-LINE_NOT_FOUND = ক্যাটালগে “{ $slug }” নামে কোনো লাইন নেই।
 # 35e555d6
 error-PRODUCT_NOT_FOUND = ক্যাটালগে “{ $pid }” নামে কোনো পণ্য নেই।
-# d22faa1e
-error-SHEET_STALE = { $more ->
-        [0] এর মধ্যে এই পণ্যগুলো বদলেছে: { $pids }। ফাইলটি আবার পাঠান।
-       *[other] এর মধ্যে এই পণ্যগুলো বদলেছে: { $pids } +{ $more }। ফাইলটি আবার পাঠান।
-    }
 # 956443ec
 error-NO_PRICE_LIST = { $others ->
         [none] { $supplier }-এর এমন কোনো মূল্যতালিকা নেই যা পড়া যায়।
@@ -366,8 +357,6 @@ error-TASK_TAKEN = এর মধ্যে অন্য একজন অ্যা
 error-TASK_ENDED = এর মধ্যে এই অর্ডার শেষ হয়ে গেছে।
 # af07fb3d
 error-TASK_NOT_YOURS = এই অর্ডার আর আপনার হাতে নেই।
-# fafb8703
-error-TOP_UP_BEGUN_SINCE = এটি দেখানোর পর আপনি আরেকটি রিচার্জ শুরু করেছেন।
 # 0ad7b350
 error-CLAIM_NOT_POSSIBLE =
     .processing = এই অর্ডারের কাজ এখনো চলছে। শেষ হলে আপনাকে জানাব। করা না গেলে টাকা নিজে থেকেই ফেরত আসবে।

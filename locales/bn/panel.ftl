@@ -878,8 +878,6 @@ panel-incident-reason = কারণ
 
 # 9723ea7f
 error-SUPPLIER_NOT_FOUND = এখানে “{ $name }” নামে কোনো সাপ্লায়ার নেই।
-# d782b361
-error-SUPPLIER_ORDER = এই সাপ্লায়ারগুলোর প্রতিটির নাম একবার করে দিন: { $suppliers }।
 
 ## panel-money-page
 

@@ -60,7 +60,6 @@ error-INVALID_CAP = A cap must be above zero and at most { USD($maxMicros) }.
 error-INVALID_PRICE = A price must be above zero and at most { USD($maxMicros) }.
 error-INVALID_COST = A cost must be from zero to { USD($maxMicros) }.
 error-INVALID_PERCENT = "{ $text }" is not a percentage. Write a number from 0 to { $max }, with at most two decimals, such as 12.5.
-error-INVALID_ROUNDING = Prices are rounded to an amount above zero and at most 10 USD.
 error-NOTE_LENGTH = A note has 1 to { $max } characters.
 error-TOO_MANY_NOTES = An account can have at most { $max } notes. Remove one first.
 error-NEWS_LENGTH = News have 1 to { $max } characters.
@@ -104,7 +103,6 @@ error-DOCUMENT_REFUSED =
     .busy = Too many files are waiting. Wait a minute, and send this one again.
 error-NOT_FROM_STOCK = { $pid } is not sold from stock, so it has no codes.
 error-CODE_TOO_LONG = Line { NUMBER($line, useGrouping: 0) } is longer than { $max } characters. Write one code per line.
-error-TOO_MANY_CODES = You can remove at most { $max } codes at once.
 error-REASON_MISSING = Give a reason. The account holder will see it.
 error-REASON_TOO_LONG = A reason can have at most { $max } characters.
 error-INVALID_CREDIT = The amount to credit must be above zero and below { USD($maxMicros) }.
@@ -157,10 +155,6 @@ error-ACCOUNT_EXISTS = Telegram id { NUMBER($telegramId, useGrouping: 0) } alrea
 error-KEY_NOT_FOUND = This key has ended: it has expired, or was replaced or revoked.
 error-LINE_NOT_FOUND = The catalog has no line "{ $slug }".
 error-PRODUCT_NOT_FOUND = The catalog has no product "{ $pid }".
-error-SHEET_STALE = { $more ->
-        [0] These products have changed in the meantime: { $pids }. Send the file again.
-       *[other] These products have changed in the meantime: { $pids } +{ $more }. Send the file again.
-    }
 error-NO_PRICE_LIST = { $others ->
         [none] { $supplier } has no price list that can be read.
        *[other] { $supplier } has no price list that can be read. These have one: { $others }.
@@ -228,7 +222,6 @@ error-TOO_MANY_REFILLS = The test wallet was refilled { $max } times today, whic
 error-TASK_TAKEN = Another admin has taken this order in the meantime.
 error-TASK_ENDED = This order has ended in the meantime.
 error-TASK_NOT_YOURS = This order is no longer yours.
-error-TOP_UP_BEGUN_SINCE = You have started another top-up since this was shown.
 error-CLAIM_NOT_POSSIBLE =
     .processing = This order is still on its way. I will message you when it ends. If it cannot be done, its price comes back by itself.
     .paid_back = The price of this order is already back in your wallet.

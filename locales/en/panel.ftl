@@ -489,7 +489,6 @@ panel-suppliers-mapped = It is mapped. Apply the price list for its cost.
 panel-incident-reason = Reason
 
 error-SUPPLIER_NOT_FOUND = There is no supplier “{ $name }” here.
-error-SUPPLIER_ORDER = Name each of these suppliers once: { $suppliers }.
 
 ## panel-money-page
 

@@ -108,8 +108,6 @@ error-INVALID_PRICE = Un precio debe ser mayor que cero y de { USD($maxMicros) }
 error-INVALID_COST = Un coste va de cero a { USD($maxMicros) }.
 # 112b5e23
 error-INVALID_PERCENT = "{ $text }" no es un porcentaje. Escribe un número de 0 a { $max }, con dos decimales como máximo, por ejemplo 12.5.
-# 3959bdbf
-error-INVALID_ROUNDING = Los precios se redondean a una cantidad mayor que cero y de 10 USD como máximo.
 # a011fc93
 error-NOTE_LENGTH = Una nota tiene de 1 a { $max } caracteres.
 # 77bac8c6
@@ -168,8 +166,6 @@ error-DOCUMENT_REFUSED =
 error-NOT_FROM_STOCK = { $pid } no se vende de existencias, así que no tiene códigos.
 # 4677a12c
 error-CODE_TOO_LONG = La línea { NUMBER($line, useGrouping: 0) } tiene más de { $max } caracteres. Escribe un código por línea.
-# e3a6ffe2
-error-TOO_MANY_CODES = Puedes quitar { $max } códigos a la vez como máximo.
 # 47358dd8
 error-REASON_MISSING = Escribe un motivo. El titular de la cuenta lo verá.
 # e9723d64
@@ -248,11 +244,6 @@ error-KEY_NOT_FOUND = Esta clave ya no sirve: venció, se cambió o se revocó.
 error-LINE_NOT_FOUND = El catálogo no tiene la línea "{ $slug }".
 # 35e555d6
 error-PRODUCT_NOT_FOUND = El catálogo no tiene el producto "{ $pid }".
-# d22faa1e
-error-SHEET_STALE = { $more ->
-        [0] Estos productos cambiaron mientras tanto: { $pids }. Envía el archivo otra vez.
-       *[other] Estos productos cambiaron mientras tanto: { $pids } +{ $more }. Envía el archivo otra vez.
-    }
 # 956443ec
 error-NO_PRICE_LIST = { $others ->
         [none] { $supplier } no tiene una lista de precios que se pueda leer.
@@ -372,8 +363,6 @@ error-TASK_TAKEN = Mientras tanto, otro admin tomó este pedido.
 error-TASK_ENDED = Mientras tanto, este pedido terminó.
 # af07fb3d
 error-TASK_NOT_YOURS = Este pedido ya no es tuyo.
-# fafb8703
-error-TOP_UP_BEGUN_SINCE = Empezaste otra recarga desde que se mostró esto.
 # 0ad7b350
 error-CLAIM_NOT_POSSIBLE =
     .processing = Este pedido aún está en proceso. Te escribiré cuando termine. Si no se puede hacer, el dinero vuelve solo a tu billetera.

@@ -894,8 +894,6 @@ panel-incident-reason = Motivo
 
 # 9723ea7f
 error-SUPPLIER_NOT_FOUND = Aquí no hay ningún proveedor “{ $name }”.
-# d782b361
-error-SUPPLIER_ORDER = Pon cada uno de estos proveedores una sola vez: { $suppliers }.
 
 ## panel-money-page
 

@@ -108,8 +108,6 @@ error-INVALID_PRICE = Harga harus di atas nol dan paling banyak { USD($maxMicros
 error-INVALID_COST = Modal mulai dari nol sampai { USD($maxMicros) }.
 # 112b5e23
 error-INVALID_PERCENT = "{ $text }" bukan persentase. Tulis angka dari 0 sampai { $max }, paling banyak dua desimal, misalnya 12.5.
-# 3959bdbf
-error-INVALID_ROUNDING = Harga dibulatkan ke jumlah di atas nol dan paling banyak 10 USD.
 # a011fc93
 error-NOTE_LENGTH = Catatan berisi 1 sampai { $max } karakter.
 # 77bac8c6
@@ -168,8 +166,6 @@ error-DOCUMENT_REFUSED =
 error-NOT_FROM_STOCK = { $pid } tidak dijual dari stok, jadi tidak punya kode.
 # 4677a12c
 error-CODE_TOO_LONG = Baris { NUMBER($line, useGrouping: 0) } lebih dari { $max } karakter. Tulis satu kode per baris.
-# e3a6ffe2
-error-TOO_MANY_CODES = Paling banyak { $max } kode bisa dihapus sekaligus.
 # 47358dd8
 error-REASON_MISSING = Tulis alasannya. Pemilik akun akan melihatnya.
 # e9723d64
@@ -242,11 +238,6 @@ error-KEY_NOT_FOUND = Kunci ini sudah berakhir: kedaluwarsa, diganti, atau dicab
 error-LINE_NOT_FOUND = Katalog tidak punya lini "{ $slug }".
 # 35e555d6
 error-PRODUCT_NOT_FOUND = Katalog tidak punya produk "{ $pid }".
-# d22faa1e
-error-SHEET_STALE = { $more ->
-        [0] Sementara itu produk ini sudah berubah: { $pids }. Kirim lagi filenya.
-       *[other] Sementara itu produk ini sudah berubah: { $pids } +{ $more }. Kirim lagi filenya.
-    }
 # 956443ec
 error-NO_PRICE_LIST = { $others ->
         [none] { $supplier } tidak punya daftar harga yang bisa dibaca.
@@ -366,8 +357,6 @@ error-TASK_TAKEN = Pesanan ini sudah diambil admin lain.
 error-TASK_ENDED = Pesanan ini sudah berakhir.
 # af07fb3d
 error-TASK_NOT_YOURS = Pesanan ini bukan tugas Anda lagi.
-# fafb8703
-error-TOP_UP_BEGUN_SINCE = Anda sudah memulai isi saldo lain sejak ini ditampilkan.
 # 0ad7b350
 error-CLAIM_NOT_POSSIBLE =
     .processing = Pesanan ini masih diproses. Saya kabari kalau sudah selesai. Kalau tidak bisa dikerjakan, dananya kembali sendiri.

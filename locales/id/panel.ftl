@@ -878,8 +878,6 @@ panel-incident-reason = Alasan
 
 # 9723ea7f
 error-SUPPLIER_NOT_FOUND = Tidak ada pemasok “{ $name }” di sini.
-# d782b361
-error-SUPPLIER_ORDER = Tulis setiap pemasok ini satu kali: { $suppliers }.
 
 ## panel-money-page
 

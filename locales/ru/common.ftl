@@ -108,8 +108,6 @@ error-INVALID_PRICE = Цена должна быть больше нуля и н
 error-INVALID_COST = Себестоимость – от нуля до { USD($maxMicros) }.
 # 112b5e23
 error-INVALID_PERCENT = «{ $text }» – не процент. Напишите число от 0 до { $max }, не больше двух знаков после запятой, например 12.5.
-# 3959bdbf
-error-INVALID_ROUNDING = Цены округляются до суммы больше нуля и не больше 10 USD.
 # a011fc93
 error-NOTE_LENGTH = В заметке от 1 до { $max } символов.
 # 77bac8c6
@@ -168,8 +166,6 @@ error-DOCUMENT_REFUSED =
 error-NOT_FROM_STOCK = { $pid } продаётся не со склада, кодов у него нет.
 # 4677a12c
 error-CODE_TOO_LONG = Строка { NUMBER($line, useGrouping: 0) } длиннее { $max } символов. Пишите по одному коду в строке.
-# e3a6ffe2
-error-TOO_MANY_CODES = За раз можно убрать не больше { $max } кодов.
 # 47358dd8
 error-REASON_MISSING = Укажите причину. Владелец аккаунта её увидит.
 # e9723d64
@@ -247,11 +243,6 @@ error-KEY_NOT_FOUND = Этот ключ больше не действует: о
 error-LINE_NOT_FOUND = В каталоге нет линейки "{ $slug }".
 # 35e555d6
 error-PRODUCT_NOT_FOUND = В каталоге нет товара "{ $pid }".
-# d22faa1e
-error-SHEET_STALE = { $more ->
-        [0] Тем временем изменились товары: { $pids }. Пришлите файл снова.
-       *[other] Тем временем изменились товары: { $pids } +{ $more }. Пришлите файл снова.
-    }
 # 956443ec
 error-NO_PRICE_LIST = { $others ->
         [none] У поставщика { $supplier } нет прайс-листа, который можно прочитать.
@@ -371,8 +362,6 @@ error-TASK_TAKEN = Тем временем этот заказ взял друг
 error-TASK_ENDED = Тем временем этот заказ завершился.
 # af07fb3d
 error-TASK_NOT_YOURS = Этот заказ уже не ваш.
-# fafb8703
-error-TOP_UP_BEGUN_SINCE = С тех пор как это показано, вы начали другое пополнение.
 # 0ad7b350
 error-CLAIM_NOT_POSSIBLE =
     .processing = Этот заказ ещё в пути. Напишу, когда он завершится. Если не получится, деньги вернутся сами.

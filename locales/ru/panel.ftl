@@ -911,8 +911,6 @@ panel-incident-reason = Причина
 
 # 9723ea7f
 error-SUPPLIER_NOT_FOUND = Поставщика «{ $name }» здесь нет.
-# d782b361
-error-SUPPLIER_ORDER = Укажите каждого из этих поставщиков один раз: { $suppliers }.
 
 ## panel-money-page
 

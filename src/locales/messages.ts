@@ -24,14 +24,14 @@ export interface Arguments extends
   | 'shop-found'>,
   Given<{ max: Text }, | `error-${'NAME_TOO_LONG' | 'INVALID_KEY_NAME' | 'TOO_MANY_KEYS'
   | 'NOTE_LENGTH' | 'TOO_MANY_NOTES' | 'NEWS_LENGTH' | 'TOO_MANY_MOVES' | 'TOO_MANY_APPROVALS'
-  | 'INVALID_TIER_NAME' | 'TOO_MANY_TIERS' | 'TOO_MANY_CODES' | 'REASON_TOO_LONG'
-  | 'TOO_MANY_RECEIPTS' | 'TOO_MANY_WEBHOOKS' | 'TOO_MANY_REFILLS'
-  | 'CLAIM_NOT_POSSIBLE.too_many_of_order' | 'TOO_MANY_LINES'}`
-  | `error-INVALID_SETTING.${'suppliers' | 'low_stock' | 'terms' | 'open_deposits' | 'at_once'
-  | 'cost_jump' | 'cost_age'}` | `error-INVALID_TRANSFER.${'name' | 'instructions_too_long'
-  | 'too_many' | 'fee'}` | 'problem-catalog.pattern_too_long' | 'bulk-bad-quantity'
-  | 'bulk-cell-too-long' | 'shop-ask-quantity' | 'shop-wrong-quantity' | 'admin-money-note-too-long'
-  | 'admin-stock-too-many' | 'panel-too-large' | 'panel-news-text-hint'>,
+  | 'INVALID_TIER_NAME' | 'TOO_MANY_TIERS' | 'REASON_TOO_LONG' | 'TOO_MANY_RECEIPTS'
+  | 'TOO_MANY_WEBHOOKS' | 'TOO_MANY_REFILLS' | 'CLAIM_NOT_POSSIBLE.too_many_of_order'
+  | 'TOO_MANY_LINES'}` | `error-INVALID_SETTING.${'suppliers' | 'low_stock' | 'terms'
+  | 'open_deposits' | 'at_once' | 'cost_jump' | 'cost_age'}` | `error-INVALID_TRANSFER.${'name'
+  | 'instructions_too_long' | 'too_many' | 'fee'}` | 'problem-catalog.pattern_too_long'
+  | 'bulk-bad-quantity' | 'bulk-cell-too-long' | 'shop-ask-quantity' | 'shop-wrong-quantity'
+  | 'admin-money-note-too-long' | 'admin-stock-too-many' | 'panel-too-large'
+  | 'panel-news-text-hint'>,
   Given<{ cidr: Text }, | 'error-BLOCK_TOO_WIDE' | 'allowlist-removed'>,
   Given<{ name: Text }, | `error-${'KEY_NAME_TAKEN' | 'TIER_NAME_TAKEN'
   | 'INVALID_TRANSFER.name_taken' | 'TIER_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'SUPPLIER_NOT_FOUND'
@@ -59,7 +59,6 @@ export interface Arguments extends
   Given<{ who: Text }, | 'error-ACCOUNT_NOT_FOUND' | 'moves-moved-away' | 'moves-moved-here'
   | `admin-${'log-actor-admin' | 'log-actor-holder' | 'incidents-worked' | 'incidents-quiet'}`>,
   Given<{ slug: Text }, | 'error-LINE_NOT_FOUND' | 'problem-catalog.other_line'>,
-  Given<{ more: number; pids: Text }, | 'error-SHEET_STALE' | 'error-LIST_STALE'>,
   Given<{ orderId: Text }, | 'error-QUARANTINE_ENDED' | 'error-CODES_SEEN'>,
   Given<{ reference: Text }, | 'error-REFUND_NOT_POSSIBLE' | 'notices-paid-back-elsewhere'
   | `admin-${'claims-picture-of' | 'payments-twice' | 'payments-assign-to'}`>,
@@ -152,7 +151,6 @@ export interface Arguments extends
   Given<{ count: number; pid: Text }, | `admin-stock-${'added' | 'ask-undo' | 'undone'}`>,
   Given<{ added: Text; known: Text }, | 'admin-catalog-line-summary'
   | 'admin-catalog-product-summary'>,
-  Given<{ suppliers: Text }, | 'admin-lines-missing' | 'error-SUPPLIER_ORDER'>,
   Given<{ why: Text }, | 'admin-pricing-held-for' | 'panel-goods-will-pause'>,
   Given<{ after: Text }, | `admin-routing-words-next-${'declined' | 'unavailable' | 'breaker_open'}`> {
   'common-copy-code': { number: number }
@@ -176,6 +174,7 @@ export interface Arguments extends
   'error-NO_PRICE_LIST': { others: Text | null | undefined; supplier: Text }
   'error-LIST_UNREADABLE': { supplier: Text; why: Text }
   'error-LIST_TOO_LONG': { max: Text; supplier: Text }
+  'error-LIST_STALE': { more: number; pids: Text }
   'error-ITEM_NOT_LISTED': { item: Text; supplier: Text }
   'error-ACCOUNT_SHUT': { standing: Choice }; 'error-CREDIT_PAID_DEBT': { paidOffMicros: number }
   'error-DEPOSIT_OVER': { act: Choice; status: Text }
@@ -223,7 +222,7 @@ export interface Arguments extends
   'admin-stock-characters-from': { least: Text; most: number }
   'admin-stock-same-as': { line: Text }; 'admin-stock-now': { level: Text }
   'admin-quarantine-of-restore': { order: Text; product: Text }
-  'admin-catalog-still-archived': { pids: Text }
+  'admin-catalog-still-archived': { pids: Text }; 'admin-lines-missing': { suppliers: Text }
   'admin-lines-not-sold': { field: Text; problem: Text }
   'admin-lines-is-now': { name: Text; status: Text }; 'admin-pricing-same-as': { margin: Text }
   'admin-pricing-assigned': { name: Text; tier: Text }
@@ -268,22 +267,21 @@ export type MessageId =
   | 'nothing-to-cancel' | 'cancelled' | 'formatted' | 'type-text' | 'done-before' | 'too-late'
   | 'failed' | 'too-old'}` | `common-removed-${'deleted' | 'emptied' | 'kept'}`
   | `error-${'AMOUNT_IS_ZERO' | 'DURATION_IS_ZERO' | 'INVALID_TELEGRAM_ID' | 'SCOPE_MISSING'
-  | 'INVALID_ROUNDING' | 'REASON_MISSING' | 'WORTH_UNKNOWN' | 'INVALID_DELIVERY.length'
-  | 'INVALID_DELIVERY.known' | 'METHOD_NOT_OFFERED' | 'INVALID_TOP_UP.cents' | 'RECEIPT_NOT_NEEDED'
-  | 'TABLE_EMPTY' | 'INSUFFICIENT_STOCK' | 'KEY_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_OVER'
-  | 'APPROVAL_OWN' | 'OWN_ACCOUNT' | 'APPROVAL_NOT_YOURS' | 'NO_SECOND_PERSON'
-  | 'INCIDENT_NOT_FOUND' | 'INCIDENT_TOLD' | 'BROADCAST_NOT_FOUND' | 'BROADCAST_OVER'
-  | 'BROADCAST_RUNNING' | 'NOTE_GONE' | 'MOVE_OVER' | 'BATCH_GONE' | 'CLAIM_NOT_FOUND'
-  | 'NOTHING_TO_REPLACE' | 'DEPOSIT_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_DECIDED'
-  | 'WEBHOOK_NOT_FOUND' | 'WEBHOOK_OFF' | 'SHOP_DISABLED' | 'SHOP_NOT_ALLOWED' | 'HOLDER_CHANGED'
-  | 'DRAFT_GONE' | 'CONFIRMATION_OVER' | 'CONFIRMATION_EXPIRED' | 'BULK_GONE' | 'BULK_RUNNING'
-  | 'UNDO_TOO_LATE' | 'UNDONE_BEFORE' | 'UNDO_TAKES_TWO' | 'CHANGED_SINCE' | 'CODE_GONE'
-  | 'IS_TEST_ORDER' | 'TASK_TAKEN' | 'TASK_ENDED' | 'TASK_NOT_YOURS' | 'TOP_UP_BEGUN_SINCE'
-  | 'RECEIPT_SENT_SINCE' | 'INVALID_CATALOG' | 'FORM_OUTDATED' | 'IS_OWNER' | 'FORM_SENT'
-  | 'NOTHING_CHANGED' | 'NOT_A_TEXT'}` | `error-INVALID_SETTING.${'sync_every' | 'digest_time'
-  | 'least_is_zero' | 'least_above_largest'}` | `error-INVALID_TRANSFER.${'instructions_missing'
-  | 'rate_of_usd' | 'least_is_zero' | 'least_above_largest'}`
-  | `error-DOCUMENT_REFUSED.${'too_large' | 'too_slow' | 'busy'}`
+  | 'REASON_MISSING' | 'WORTH_UNKNOWN' | 'INVALID_DELIVERY.length' | 'INVALID_DELIVERY.known'
+  | 'METHOD_NOT_OFFERED' | 'INVALID_TOP_UP.cents' | 'RECEIPT_NOT_NEEDED' | 'TABLE_EMPTY'
+  | 'INSUFFICIENT_STOCK' | 'KEY_NOT_FOUND' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_OVER' | 'APPROVAL_OWN'
+  | 'OWN_ACCOUNT' | 'APPROVAL_NOT_YOURS' | 'NO_SECOND_PERSON' | 'INCIDENT_NOT_FOUND'
+  | 'INCIDENT_TOLD' | 'BROADCAST_NOT_FOUND' | 'BROADCAST_OVER' | 'BROADCAST_RUNNING' | 'NOTE_GONE'
+  | 'MOVE_OVER' | 'BATCH_GONE' | 'CLAIM_NOT_FOUND' | 'NOTHING_TO_REPLACE' | 'DEPOSIT_NOT_FOUND'
+  | 'PAYMENT_NOT_FOUND' | 'PAYMENT_DECIDED' | 'WEBHOOK_NOT_FOUND' | 'WEBHOOK_OFF' | 'SHOP_DISABLED'
+  | 'SHOP_NOT_ALLOWED' | 'HOLDER_CHANGED' | 'DRAFT_GONE' | 'CONFIRMATION_OVER'
+  | 'CONFIRMATION_EXPIRED' | 'BULK_GONE' | 'BULK_RUNNING' | 'UNDO_TOO_LATE' | 'UNDONE_BEFORE'
+  | 'UNDO_TAKES_TWO' | 'CHANGED_SINCE' | 'CODE_GONE' | 'IS_TEST_ORDER' | 'TASK_TAKEN' | 'TASK_ENDED'
+  | 'TASK_NOT_YOURS' | 'RECEIPT_SENT_SINCE' | 'INVALID_CATALOG' | 'FORM_OUTDATED' | 'IS_OWNER'
+  | 'FORM_SENT' | 'NOTHING_CHANGED' | 'NOT_A_TEXT'}` | `error-INVALID_SETTING.${'sync_every'
+  | 'digest_time' | 'least_is_zero' | 'least_above_largest'}`
+  | `error-INVALID_TRANSFER.${'instructions_missing' | 'rate_of_usd' | 'least_is_zero'
+  | 'least_above_largest'}` | `error-DOCUMENT_REFUSED.${'too_large' | 'too_slow' | 'busy'}`
   | `error-INVALID_WEBHOOK_URL.${'not_a_url' | 'not_https' | 'has_password' | 'port'
   | 'not_public'}` | `error-MOVE_REFUSED.${'same' | 'moving' | 'of_team' | 'target_shut' | 'used'
   | 'target_moving'}` | `error-CLAIM_NOT_POSSIBLE.${'processing' | 'paid_back' | 'open' | 'over'}`
