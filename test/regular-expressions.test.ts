@@ -134,7 +134,7 @@ function isSlow(regex: RegExp, make: Maker): boolean {
     least(search(short), tries) > FACTOR * least(() => linear(short), tries)
   const grows = () => processorMs(search(make(LENGTH))) > GROWTH * processorMs(search(short))
   // Looked at again before it is believed: something else may have had the processor.
-  return isFar(1) && isFar(TRIES) && grows()
+  return isFar(1) && isFar(TRIES) && grows() && grows()
 }
 
 function slowOn(regex: RegExp): string | null {
