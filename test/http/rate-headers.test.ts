@@ -7,8 +7,10 @@ import { testClient } from '../helpers/client.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { recordLow, withoutEvents } from '../helpers/events.ts'
 import { PIDS, START } from '../helpers/factories.ts'
+import { heldReads } from '../helpers/held-reads.ts'
 import { createTestKey } from '../helpers/keys.ts'
 import { connection, listening } from '../helpers/raw-http.ts'
+import { testStore } from '../helpers/store.ts'
 
 const POLICY = '"second";q=40;w=1, "minute";q=200;w=60'
 const rate = (headers: Headers) => [headers.get('RateLimit-Policy'), headers.get('RateLimit')]
@@ -125,12 +127,18 @@ test('is on a refusal for the scope of the key, which is not counted', async () 
 })
 
 test('is of the moment of the answer after a call has waited', async () => {
-  const { store, accountId, key, call, clock } = await client()
-  await withoutEvents(store)
+  const own = await testStore()
+  const { store, hold, release } = heldReads(own)
+  const { accountId, key, call, clock } = await testClient(0, { store })
+  await withoutEvents(own)
+  await call('GET', '/events', { key })
+  const looked = hold()
   const waiting = call('GET', '/events?wait=25', { key })
-  await call('GET', '/balance', { key })
+  // It has found nothing, and waits.
+  await looked
+  release()
   clock.advance(1000)
-  await recordLow(store, accountId)
+  await recordLow(own, accountId)
   expect(rate((await waiting).headers)).toEqual(room('r=40;t=1', 'r=198;t=59'))
 })
 
