@@ -26,9 +26,7 @@ const KEY: ProblemTexts<KeyProblem & { name: string }> = {
 
 /** The text for an error; null if it is not a refusal that a command can get. */
 export function refusalText(error: unknown): string | null {
-  const text = namedText(error) ?? refusalIn(english, error)
-  const meant = isRefusal(error, 'INVALID_WEBHOOK_URL') ? error.data.meant : null
-  return meant === null ? text : `${text} Did you mean ${meant}?`
+  return namedText(error) ?? refusalIn(english, error)
 }
 
 /** A command names what it was given. In the bot, these are about a button. */

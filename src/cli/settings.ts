@@ -12,7 +12,6 @@ import {
   rulesOf,
   settingsToChange,
 } from '../domain/settings/settings.ts'
-import { contactMeant } from '../domain/settings/support.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
 import { english } from '../locales/languages.ts'
 import { settingText } from '../locales/setting-text.ts'
@@ -110,7 +109,7 @@ export function addSettingsCommands(program: Command): void {
     set
       .add('support', 'the contact for help that the bot shows')
       .argument('<contact>', 'a Telegram @name, a mail address, an https:// address, or none'),
-    (_, contact: string) => ({ support: contact === 'none' ? '' : contactMeant(contact) }),
+    (_, contact: string) => ({ support: contact === 'none' ? '' : contact.trim() }),
   )
   changing(
     set

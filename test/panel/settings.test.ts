@@ -74,7 +74,7 @@ it('changes the other values, and keeps what is typed wrong', async () => {
   const panel = await panelOf(bot, ADMIN_ID)
   const forms = {
     digest: { on: 'on', at: '7:30', zone: 'Asia/Dhaka' },
-    support: { contact: 'shop.example/help' },
+    support: { contact: 'https://shop.example/help' },
     terms: { terms: 'Be <kind>.' },
   }
   for (const [name, fields] of Object.entries(forms))

@@ -1,5 +1,4 @@
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
-import { typedUrl } from '../../domain/shared/typed-text.ts'
 import {
   countWaiting,
   type Delivery,
@@ -153,11 +152,7 @@ export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promi
 /** Adds the endpoint, sends it a test event, and shows its secret. @throws DomainError INVALID_WEBHOOK_URL */
 async function add(ctx: BotContext, text: string, world: World): Promise<Screen | undefined> {
   const { deps, account, now, holderActor: actor } = ctx
-  const typed = typedUrl(text)
-  // A name in a sentence may be anything; alone, it is what was asked for.
-  const isMeant = typed?.hasScheme || !/\s/.test(text)
-  const given = typed && isMeant ? typed.url : text
-  const url = parseWebhookUrl(given, { allowPrivate: deps.webhookAllowPrivate })
+  const url = parseWebhookUrl(text, { allowPrivate: deps.webhookAllowPrivate })
   const added = await makeSecret(ctx, ctx.t('webhooks-secret-not-shown'), async (tx) => {
     const owner = world === 'test' ? await testAccountOf(tx, account.id) : account
     const made = await addEndpoint(tx, (owner ?? account).id, { url, types: null, actor }, now)

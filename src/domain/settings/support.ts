@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { SettingProblem } from '../shared/problems.ts'
-import { typedUrl, withHttps } from '../shared/typed-text.ts'
 
 // The contact that the operator gives for help.
 
@@ -14,16 +13,6 @@ export function problemWithSupport(support: string): SettingProblem | null {
   if (support === '' || USERNAME.test(support) || mail.safeParse(support).success) return null
   if (isHttpsUrl(support)) return null
   return { problem: 'support', text: support.slice(0, 60), maxUrlLength: MAX_URL_LENGTH }
-}
-
-/**
- * A contact as it is stored: what a person wrote, or the https URL in it, such as that of `shop.example/help`.
- */
-export function contactMeant(text: string): string {
-  const given = text.trim()
-  if (problemWithSupport(given) === null) return given
-  const typed = typedUrl(given)
-  return typed && isHttpsUrl(withHttps(typed.url)) ? withHttps(typed.url) : given
 }
 
 /** Refuses a URL with a username or password: everybody would see them. */

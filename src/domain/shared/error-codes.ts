@@ -117,8 +117,7 @@ export interface InputErrors {
   WORTH_UNKNOWN: null
   /** `maxMicros`: what is left of the order's amount; 0 if it was refunded. */
   INVALID_CLAIM_REFUND: { maxMicros: number }
-  /** `meant`: a valid URL that the person may have meant; null if there is none. */
-  INVALID_WEBHOOK_URL: { problem: WebhookUrlProblem; meant: string | null }
+  INVALID_WEBHOOK_URL: { problem: WebhookUrlProblem }
   UNKNOWN_EVENT_TYPE: { type: string; known: readonly string[] }
 }
 

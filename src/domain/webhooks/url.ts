@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { DomainError } from '../shared/errors.ts'
 import type { WebhookUrlProblem } from '../shared/problems.ts'
-import { typedUrl, withHttps } from '../shared/typed-text.ts'
+import { visibleText } from '../shared/typed-text.ts'
 
 const MAX_LENGTH = 500
 const HTTPS_PORT = 443
@@ -12,17 +12,12 @@ const FIRST_FREE_PORT = 1024
  * Checks the URL of an endpoint and returns it in its normal form. A name is resolved and
  * checked only when something is sent to it.
  * @param allowPrivate also accepts http, any port, and addresses that are not public.
- * @throws DomainError INVALID_WEBHOOK_URL, with the URL that the person may have meant
+ * @throws DomainError INVALID_WEBHOOK_URL
  */
 export function parseWebhookUrl(text: string, how: { allowPrivate: boolean }): string {
-  const checked = check(text.trim(), how)
-  if ('url' in checked) return checked.url
-  const typed = typedUrl(text)
-  const meant = typed && check(withHttps(typed.url), how)
-  throw new DomainError('INVALID_WEBHOOK_URL', {
-    problem: checked.problem,
-    meant: meant && 'url' in meant ? meant.url : null,
-  })
+  const checked = check(visibleText(text).trim(), how)
+  if ('problem' in checked) throw new DomainError('INVALID_WEBHOOK_URL', checked)
+  return checked.url
 }
 
 function check(

@@ -1,6 +1,5 @@
 import { SETTINGS, type Settings } from '../../../domain/settings/all-settings.ts'
 import { changeSettingsBy, settingsToChange } from '../../../domain/settings/settings.ts'
-import { contactMeant } from '../../../domain/settings/support.ts'
 import { toUsd } from '../../../domain/shared/money.ts'
 import { durationText, parseDuration } from '../../../domain/shared/time.ts'
 import { typedAmount } from '../../../domain/shared/typed-amount.ts'
@@ -93,7 +92,7 @@ const FORMS = {
         text(t('panel-service-contact'), { value: support, hint: t('panel-service-contact-hint') }),
       ),
     }),
-    changed: ({ contact = '' }) => ({ support: contactMeant(contact) }),
+    changed: ({ contact = '' }) => ({ support: contact.trim() }),
   }),
   terms: form({
     right: SETTINGS.terms.right,
