@@ -5,7 +5,7 @@ import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import { type AccessDeps, createAccessChecks } from './access.ts'
 import { answering } from './answer.ts'
-import type { ApiEnv, Handler } from './context.ts'
+import type { ApiContext, ApiEnv, Handler } from './context.ts'
 import { answerErrors, HttpError } from './errors/errors.ts'
 import type { CatalogPages } from './json/catalog-pages.ts'
 import { createOrderAnswers } from './json/order-answers.ts'
@@ -15,7 +15,6 @@ import { catalogRoutes } from './routes/catalog.ts'
 import { eventRoutes } from './routes/events.ts'
 import { type HealthDeps, healthRoutes } from './routes/health.ts'
 import { historyRoutes } from './routes/history.ts'
-import { homePage, isVisitor } from './routes/home.ts'
 import { lookupRoutes } from './routes/lookups.ts'
 import { orderPageRoutes } from './routes/order-page.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -64,8 +63,8 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
 
   const answered = answeringFor(deps)
   const api = new Hono<ApiEnv>()
-  const home = answered('/', homePage())
-  api.get('/', (c, next) => (isVisitor(c) ? home(c) : next()))
+  const toDocs = answered('/', (c) => c.redirect('docs'))
+  api.get('/', (c, next) => (isVisitor(c) ? toDocs(c) : next()))
   api.on(['get', 'post'], ['/panel', '/panel/*'], answered('/panel', deps.panel))
   for (const { method, path, handle } of open) api.on(method, path, answered(path, handle))
   for (const { method, path, scope = 'read', handle } of keyed)
@@ -88,6 +87,12 @@ export function createHealth(deps: BaseDeps & HealthDeps): Hono<ApiEnv> {
 function answeringFor({ log, meter, noteError }: BaseDeps) {
   const answerError = answerErrors(log, noteError)
   return (route: string, handle: Handler) => answering({ log, meter, answerError }, route, handle)
+}
+
+/** Whether a person asks, with a browser. Programs are refused as at any other path. */
+function isVisitor(c: ApiContext): boolean {
+  const hasKey = c.req.header('x-api-key') ?? c.req.header('authorization')
+  return hasKey === undefined && /\btext\/html\b/i.test(c.req.header('accept') ?? '')
 }
 
 function notImplemented(): never {

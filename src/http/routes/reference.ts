@@ -20,7 +20,7 @@ const PAGE_POLICY =
 
 /** May be stored, but must be revalidated, which costs little with the ETag. */
 const REVALIDATED = { 'Cache-Control': 'no-cache' }
-export const PAGE_HEADERS = {
+const PAGE_HEADERS = {
   ...REVALIDATED,
   'Content-Security-Policy': PAGE_POLICY,
   'Referrer-Policy': 'no-referrer',
