@@ -28,7 +28,7 @@ const others = ['shaky', 'manual'].map((name) => [name, sandbox] as const)
 const suppliers = new Map([['sandbox', sandbox], ...others])
 const { apiKey } = await prepareDemo(store, 'the sandbox', suppliers, clock())
 const log = createLog('info', { write() {} })
-const { meter, stop } = createMetrics({ ...store, clock, log })
+const { meter } = createMetrics({ ...store, clock, log })
 const app = await createApp({
   ...{ store, suppliers, lookupSupplier: 'sandbox', meter, clock, log, bot: null, backups: null },
   config: readConfig({}),
@@ -78,7 +78,6 @@ for (const [file, ones] of files)
   console.log(`${file}: ${ones.map((one) => one.slice(`${file} `.length)).join(', ')}`)
 console.log(`${method} ${path}: ${files.size} files, ${least.length} functions`)
 
-stop()
 await app.stop()
 await store.close()
 rmSync(folder, { recursive: true })

@@ -120,7 +120,6 @@ export async function runService(options: ServiceOptions): Promise<void> {
     if (atOnce) setTimeout(() => process.exit(1), ORPHAN_EXIT_MS).unref()
     await Promise.all([server.stop({ atOnce }), page?.close()])
     app = page = null
-    metrics?.stop()
   } finally {
     silence()
     // These are still open only if the start failed.

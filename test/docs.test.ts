@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { Command } from 'commander'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { admin, holder } from '../src/bot/features.ts'
 import { routesOf } from '../src/bot/kit/router.ts'
 import { createProgram, runProgram } from '../src/cli/program.ts'
@@ -154,10 +154,16 @@ test('tells of every metric that there is, and of no other', async () => {
     clock: () => START,
     log: createLog('silent', { write() {} }),
   })
-  onTestFinished(() => metrics.stop())
-  const exist = [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name)
-  const told = named(/\b((?:gamewallet|process|nodejs)_[a-z_]+)/g).map(([name]) => name)
-  expect([...new Set(told)].sort()).toEqual(exist.sort())
+  const page = await metrics.text()
+  const exist = [...page.matchAll(/^# HELP (\w+)/gm)].map(([, name = '']) => name)
+  // The changelog also names what is there no more.
+  const told = named(/\b((?:gamewallet|process|nodejs)_[a-z0-9_]+)/g).flatMap(([name, page]) =>
+    page === 'CHANGELOG.md' ? [] : [name ?? ''],
+  )
+  const isOwn = (name: string) => name.startsWith('gamewallet_')
+  expect([...new Set(told.filter(isOwn))].sort()).toEqual(exist.filter(isOwn).sort())
+  // Of those about the process, the docs name some.
+  expect(told.filter((name) => !exist.includes(name))).toEqual([])
 })
 
 test.each(['docs/catalog.md', 'docs/production.md'])(

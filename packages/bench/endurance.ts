@@ -26,7 +26,7 @@ export async function underLoad(driver: Driver, stage: Stage, seconds: number): 
   return {
     perSecond,
     memoryMb: metric('process_resident_memory_bytes') / 2 ** 20,
-    delayP99Ms: metric('gamewallet_event_loop_delay_seconds{quantile="0.99"}') * 1000,
+    delayP99Ms: metric('nodejs_eventloop_lag_p99_seconds') * 1000,
   }
 }
 

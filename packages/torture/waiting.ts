@@ -7,12 +7,12 @@ import type { World } from './world/world.ts'
 
 /** What must be done before anything is compared, as the metrics count it. */
 const COUNTED = [
-  'gamewallet_orders_open{',
+  'gamewallet_orders_open_by_age{',
   'gamewallet_notices_waiting ',
   'gamewallet_webhook_deliveries_waiting ',
 ] as const
 /**
- * What the service has still to do, such as `orders_open 3`; empty if nothing. The metrics leave out what is made with
+ * What the service has still to do, such as `orders_open_by_age 3`; empty if nothing. The metrics leave out what is made with
  * test keys, which is no work for an operator.
  */
 export async function whatWaits(world: World): Promise<string> {

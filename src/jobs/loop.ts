@@ -44,8 +44,6 @@ export function createLoop(job: Job, { store, log, meter }: LoopDeps) {
   let signal: AbortSignal | undefined
   let timer: NodeJS.Timeout | undefined
   let startedAtMs = Number.NEGATIVE_INFINITY
-  /** When the first round was due that has not started. */
-  let dueAtMs = Number.POSITIVE_INFINITY
   /** Whether something was committed since the last round started. */
   let woken = false
   /** Whether the last round failed because the database was unavailable, which is logged once. */
@@ -63,7 +61,6 @@ export function createLoop(job: Job, { store, log, meter }: LoopDeps) {
   }
 
   function round(): void {
-    // Lateness counts from the first round that could not start.
     if (running.size === 0 || job.overlaps) startRound()
     scheduleNext()
   }
@@ -71,11 +68,9 @@ export function createLoop(job: Job, { store, log, meter }: LoopDeps) {
   function startRound(): void {
     const startMs = performance.now()
     startedAtMs = timersMs()
-    const lateMs = Math.max(0, startedAtMs - dueAtMs)
-    dueAtMs = Number.POSITIVE_INFINITY
     woken = false
     const ended = (failed: boolean) =>
-      meter.jobRan({ job: job.name, ms: performance.now() - startMs, lateMs, failed })
+      meter.jobRan({ job: job.name, ms: performance.now() - startMs, failed })
     const done = job
       .runOnce(signal)
       .then((outcome) => {
@@ -105,7 +100,6 @@ export function createLoop(job: Job, { store, log, meter }: LoopDeps) {
 
   function schedule(atMs: number): void {
     clearTimeout(timer)
-    dueAtMs = Math.min(dueAtMs, atMs)
     timer = setTimeout(round, atMs - timersMs())
   }
 

@@ -112,8 +112,7 @@ export function webhookDeliveriesJob(
     const free = () => end(isOk ? 'ok' : 'failed', attempt.ms, clock())
     // The next leader makes this call again.
     if (signal.aborted) return free()
-    if (due.testOf === null)
-      deps.meter.webhookCalled({ outcome: isOk ? 'delivered' : 'failed', ms: attempt.ms })
+    if (due.testOf === null) deps.meter.webhookCalled(isOk ? 'delivered' : 'failed')
     ended.push({ attempt: { ...due, ...attempt, at: clock() }, free })
     soon(signal)
   }

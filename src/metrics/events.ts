@@ -5,8 +5,6 @@ import type { Meter } from '../domain/shared/meter.ts'
 const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Calls to suppliers and rounds of jobs may last until a call times out. */
 const WORK_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
-/** getUpdates takes up to 25 s when there are no updates. */
-const TELEGRAM_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 /** Only these methods get a series each: callers may send any name. */
 const HTTP_METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])
@@ -33,7 +31,7 @@ export function countEvents(registry: Registry): Meter {
 }
 
 function countCalls(registry: Registry) {
-  const { counter, gauge, durations } = metricsIn(registry)
+  const { counter, durations } = metricsIn(registry)
   const requests = counter('http_requests_total', 'Answered API requests.', [
     ...(['method', 'route', 'status'] as const),
   ])
@@ -53,7 +51,6 @@ function countCalls(registry: Registry) {
   const ordersEnded = counter('orders_ended_total', ends, ['supplier', 'status'])
   const jobRounds = counter('job_rounds_total', 'Rounds of jobs by result.', ['job', 'result'])
   const jobSeconds = durations('job', 'How long rounds of jobs took.', WORK_BUCKETS, ['job'])
-  const jobLag = gauge('job_lag_seconds', 'How late the last round of a job started.', ['job'])
   const cut = 'Connections to the API that the service closed, by reason.'
   const connectionsCut = counter('connections_cut_total', cut, ['reason'])
   const webhookCalls = counter(
@@ -61,8 +58,6 @@ function countCalls(registry: Registry) {
     'Calls to the webhooks of account holders, by outcome.',
     ['outcome'],
   )
-  const webhookTime = 'How long calls to the webhooks of account holders took.'
-  const webhookSeconds = durations('webhook_call', webhookTime, WORK_BUCKETS)
 
   return {
     requestAnswered({ method: sent, route, status, ms }) {
@@ -76,29 +71,23 @@ function countCalls(registry: Registry) {
       supplierSeconds.observe({ supplier, what }, ms / 1000)
     },
     orderEnded: ({ supplier, status }) => ordersEnded.inc({ supplier, status }),
-    jobRan({ job, ms, lateMs, failed }) {
+    jobRan({ job, ms, failed }) {
       jobRounds.inc({ job, result: failed ? 'failed' : 'ok' })
       // Creates both series in the first round, so that the first failure shows as an increase.
       jobRounds.inc({ job, result: failed ? 'ok' : 'failed' }, 0)
       jobSeconds.observe({ job }, ms / 1000)
-      jobLag.set({ job }, lateMs / 1000)
     },
     connectionCut: (reason) => connectionsCut.inc({ reason }),
-    webhookCalled({ outcome, ms }) {
-      webhookCalls.inc({ outcome })
-      webhookSeconds.observe(ms / 1000)
-    },
+    webhookCalled: (outcome) => webhookCalls.inc({ outcome }),
   } satisfies Partial<Meter>
 }
 
 function countTelegram(registry: Registry) {
-  const { counter, gauge, durations } = metricsIn(registry)
+  const { counter, gauge } = metricsIn(registry)
   const rejected = 'Updates from Telegram that were not stored, by reason.'
   const updatesRejected = counter('bot_updates_rejected_total', rejected, ['reason'])
   const byOutcome = 'Calls to the Bot API by outcome.'
   const calls = counter('telegram_calls_total', byOutcome, ['method', 'outcome'])
-  const callTime = 'Time from a call to the Bot API to its answer or timeout.'
-  const seconds = durations('telegram_call', callTime, TELEGRAM_BUCKETS, ['method'])
   const paused = gauge(
     'telegram_paused',
     'Whether sending is paused (1), because of the token or of a wait that Telegram asked for.',
@@ -114,10 +103,7 @@ function countTelegram(registry: Registry) {
 
   return {
     updatesRejected: (reason, count) => updatesRejected.inc({ reason }, count),
-    telegramCalled({ method, outcome, ms }) {
-      calls.inc({ method, outcome })
-      seconds.observe({ method }, ms / 1000)
-    },
+    telegramCalled: (call) => calls.inc(call),
     telegramPaused: (reason, isPaused) => paused.set({ reason }, isPaused ? 1 : 0),
     telegramFloodWait: (ms) => waited.inc(ms / 1000),
     noticesEnded: (outcome, count) => noticesEnded.inc({ outcome }, count),

@@ -1,6 +1,6 @@
-import { Registry } from 'prom-client'
-import { countEvents } from './events.ts'
-import { watchProcess } from './process.ts'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { VERSION } from '../version.ts'
+import { countEvents, metricsIn } from './events.ts'
 import { createStateText, type StateDeps } from './state.ts'
 
 const PATH = '/metrics'
@@ -10,7 +10,10 @@ export function createMetrics(deps: StateDeps) {
   const registry = new Registry()
   const meter = countEvents(registry)
   const stateText = createStateText(deps)
-  const watch = watchProcess(registry)
+  collectDefaultMetrics({ register: registry })
+  metricsIn(registry)
+    .gauge('build_info', 'Always 1; the label is the version of the program.', ['version'])
+    .set({ version: VERSION }, 1)
 
   /** All current values in Prometheus' text format. Leaves out those from the database if it cannot be read. */
   const text = async () => (await registry.metrics()) + (await stateText())
@@ -26,7 +29,5 @@ export function createMetrics(deps: StateDeps) {
         return new Response(`Metrics are at GET ${PATH}.\n`, { status: 404 })
       return new Response(await text(), { headers: { 'content-type': registry.contentType } })
     },
-    /** Stops measuring the event loop. The values can still be read. */
-    stop: () => watch.stop(),
   }
 }

@@ -2,7 +2,6 @@ import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Registry } from 'prom-client'
 import type { Reader, Store } from '../db/store.ts'
 import { waitingPaymentCount } from '../domain/deposits/unmatched.ts'
-import { debtsOfAll } from '../domain/ledger/ledger.ts'
 import {
   accounts,
   deposits,
@@ -13,7 +12,6 @@ import {
   webhookEndpoints,
 } from '../domain/schema.ts'
 import type { Log } from '../domain/shared/log.ts'
-import { toUsd } from '../domain/shared/money.ts'
 import { isLive } from '../domain/shared/test-world.ts'
 import { breakerStatesOf } from '../domain/suppliers/health.ts'
 import { diskGauges, metricsIn } from './events.ts'
@@ -80,23 +78,16 @@ async function setGauges(
     'How long the oldest due order or lookup has waited to be started; 0 if none is due.',
     overdueMs / 1000,
   )
-  const open = gauge('orders_open', 'Orders that are processing.', ['supplier'])
   const openByAge = gauge('orders_open_by_age', 'Orders that are processing, by their age.', [
     ...(['supplier', 'age'] as const),
   ])
   const ordersOpen = await openOrders(read, now)
   for (const { supplier } of ordersOpen) suppliers.add(supplier)
   for (const supplier of suppliers) {
-    open.set({ supplier }, 0)
     for (const [age] of AGES) openByAge.set({ supplier, age }, 0)
     openByAge.set({ supplier, age: OLDEST }, 0)
   }
-  for (const { supplier, age, many } of ordersOpen) {
-    open.inc({ supplier }, many)
-    openByAge.set({ supplier, age }, many)
-  }
-  const lookups = await read.$count(supplierJobs, and(eq(supplierJobs.kind, 'lookup'), isLiveJob))
-  set('lookups_open', 'Verifications and redemptions that are processing.', lookups)
+  for (const { supplier, age, many } of ordersOpen) openByAge.set({ supplier, age }, many)
   const depositCounts = gauge('deposits', 'Deposits by status.', ['status'])
   for (const status of deposits.status.enumValues) depositCounts.set({ status }, 0)
   const { status } = deposits
@@ -104,20 +95,14 @@ async function setGauges(
     depositCounts.set({ status: one.status }, one.many)
   const unmatched = await waitingPaymentCount(read)
   set('payments_unmatched', 'Payments without a top-up that wait.', unmatched)
-  const debts = 'What accounts owe because their payments were taken back.'
-  set('debts_usd', debts, toUsd((await debtsOfAll(read)).micros))
   set('notices_waiting', 'Notices that wait to be delivered.', await read.$count(notices))
   const waiting = 'Deliveries to webhooks that wait for an attempt, to endpoints that are on.'
   set('webhook_deliveries_waiting', waiting, await webhooksWaiting(read))
   const on = 'Webhooks that are on: `failing` since their last call failed, else `working`.'
   const webhooksOn = gauge('webhook_endpoints_on', on, ['state'])
-  const off = 'Webhooks that are off, by reason.'
-  const webhooksOff = gauge('webhook_endpoints_off', off, ['reason'])
   for (const state of ['working', 'failing']) webhooksOn.set({ state }, 0)
-  for (const reason of webhookEndpoints.offReason.enumValues) webhooksOff.set({ reason }, 0)
-  for (const { reason, isFailing, many } of await webhooksByState(read))
-    if (reason !== null) webhooksOff.inc({ reason }, many)
-    else webhooksOn.set({ state: isFailing ? 'failing' : 'working' }, many)
+  for (const { isFailing, many } of await webhooksByState(read))
+    webhooksOn.set({ state: isFailing ? 'failing' : 'working' }, many)
   const breakerOpen = gauge(
     'supplier_breaker_open',
     'Whether the circuit breaker of these calls is open or half-open (1), even if only for one account.',
@@ -160,7 +145,7 @@ export function openOrders(read: Reader, now: Date) {
 const isLiveJob = isLive(supplierJobs.supplier)
 
 /** Like test orders, test webhooks are no work for the operator. */
-const isLiveWebhook = isNull(accounts.testOf)
+const isLiveWebhook = and(isNull(accounts.testOf), isNull(webhookEndpoints.offAt))
 
 /** By the index that has only deliveries that wait. */
 async function webhooksWaiting(read: Reader): Promise<number> {
@@ -170,20 +155,16 @@ async function webhooksWaiting(read: Reader): Promise<number> {
     .from(webhookEndpoints)
     .innerJoin(accounts, eq(accounts.id, webhookEndpoints.accountId))
     .innerJoin(webhookDeliveries, eq(endpointId, webhookEndpoints.id))
-    .where(and(isLiveWebhook, isNull(webhookEndpoints.offAt), isNotNull(dueAt)))
+    .where(and(isLiveWebhook, isNotNull(dueAt)))
   return row?.many ?? 0
 }
 
 function webhooksByState(read: Reader) {
-  const { accountId, failingSince, offReason } = webhookEndpoints
+  const { accountId, failingSince } = webhookEndpoints
   return read
-    .select({
-      reason: offReason,
-      isFailing: sql`${failingSince} is not null`.mapWith(Boolean),
-      many: count(),
-    })
+    .select({ isFailing: sql`${failingSince} is not null`.mapWith(Boolean), many: count() })
     .from(webhookEndpoints)
     .innerJoin(accounts, eq(accounts.id, accountId))
     .where(isLiveWebhook)
-    .groupBy(offReason, sql`2`)
+    .groupBy(sql`1`)
 }

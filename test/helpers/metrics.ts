@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
 import { startLookup } from '../../src/domain/orders/lookups.ts'
 import { createLog } from '../../src/log/log.ts'
@@ -11,7 +11,7 @@ export const LEASE_MS = 10_000
 const TIMING = { instance: 'test', inFlightMs: 1000, leaseMs: LEASE_MS }
 const METRIC = '[a-zA-Z_:][a-zA-Z0-9_:]*'
 const LABEL = '[a-zA-Z_][a-zA-Z0-9_]*="(?:[^"\\\\\\n]|\\\\["\\\\n])*"'
-const VALUE = '[+-]?(?:\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?|Inf)|NaN'
+const VALUE = '[+-]?(?:\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?|Inf)|Na[Nn]'
 const SAMPLE = new RegExp(`^((${METRIC})(?:\\{${LABEL}(?:,${LABEL})*\\})?) (${VALUE})$`)
 const HELP = new RegExp(`^# HELP (${METRIC}) \\S.*$`)
 const TYPE = new RegExp(`^# TYPE (${METRIC}) (counter|gauge|histogram)$`)
@@ -49,7 +49,6 @@ export function pageOver(store: Store, bytes = async () => 4096) {
   const clock = { now: START }
   const log = createLog('debug', { write: (line) => void logLines.push(line) })
   const metrics = createMetrics({ ...store, bytes, clock: () => clock.now, log })
-  onTestFinished(() => metrics.stop())
   const get = (path = '/metrics', method = 'GET') =>
     metrics.fetch(new Request(`http://127.0.0.1:9464${path}`, { method }))
   const samples = async () => parse(await (await get()).text())

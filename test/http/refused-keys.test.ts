@@ -1,5 +1,5 @@
 // Calls that are refused for who makes them: what the metrics count, and what the log tells.
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { newKey } from '../../src/domain/access/key-terms.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
@@ -23,7 +23,6 @@ test('are counted by reason', async () => {
     clock: () => START,
     log: createLog('silent', { write() {} }),
   })
-  onTestFinished(() => metrics.stop())
   const { call, reseller } = await testApp({ store, meter: metrics.meter })
   const [good, banned, elsewhere] = [await reseller(), await reseller(), await reseller()]
   await store.transaction(async (tx) => {

@@ -2,12 +2,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { engine } from '../../src/db/dialect.ts'
-import { post } from '../../src/domain/ledger/ledger.ts'
 import { completeOrder } from '../../src/domain/orders/settlement.ts'
 import { accounts, webhookEndpoints } from '../../src/domain/schema.ts'
 import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { openOrders } from '../../src/metrics/state.ts'
-import { later, openTestAccount, START } from '../helpers/factories.ts'
+import { later, START } from '../helpers/factories.ts'
 import { pageOver, shop } from '../helpers/metrics.ts'
 import { planOf } from '../helpers/plan.ts'
 import { testStore } from '../helpers/store.ts'
@@ -33,24 +32,9 @@ it('tells how old open orders are, by supplier, and finds them by an index', asy
   expect(await ages('south')).toEqual([0, 0, 0, 0, 1])
   await store.transaction((tx) => completeOrder(tx, done, {}, START))
   expect(await ages('south')).toEqual([0, 0, 0, 0, 0])
-  expect((await samples()).get('gamewallet_orders_open{supplier="north"}')).toBe(10)
 
   const plan = await planOf(store, openOrders(store.read, clock.now).toSQL())
   expect(plan).toMatch(/orders_not_completed/)
-})
-
-it('tells what accounts owe together', async () => {
-  const { store, order } = await shop()
-  const { samples } = pageOver(store)
-  const owed = async () => (await samples()).get('gamewallet_debts_usd')
-  expect(await owed()).toBe(0)
-  for (const amountMicros of [-1_500_000, -250_000]) {
-    const { id } = await openTestAccount(store)
-    const taken = { accountId: id, kind: 'chargeback', amountMicros } as const
-    await store.transaction((tx) => post(tx, taken, START))
-  }
-  await order('north')
-  expect(await owed()).toBe(1.75)
 })
 
 it('tells how webhooks of live accounts are, and what waits for those that are on', async () => {
@@ -71,9 +55,6 @@ it('tells how webhooks of live accounts are, and what waits for those that are o
   const none = {
     'endpoints_on{state="working"}': 0,
     'endpoints_on{state="failing"}': 0,
-    'endpoints_off{reason="switched_off"}': 0,
-    'endpoints_off{reason="failing"}': 0,
-    'endpoints_off{reason="gone"}': 0,
     deliveries_waiting: 0,
   }
   expect(await found()).toEqual(none)
@@ -93,7 +74,6 @@ it('tells how webhooks of live accounts are, and what waits for those that are o
     ...none,
     'endpoints_on{state="working"}': 1,
     'endpoints_on{state="failing"}': 1,
-    'endpoints_off{reason="failing"}': 1,
     deliveries_waiting: 2,
   })
 })

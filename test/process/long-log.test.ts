@@ -29,7 +29,6 @@ test('a log that a long reader lets grow is warned of, and cut once the reader h
     clock: () => clock.now,
     log: createLog('silent', { write() {} }),
   })
-  metrics.stop()
   const [, bytes] = /^gamewallet_database_log_bytes (\d+)$/m.exec(await metrics.text()) ?? []
   expect(Number(bytes)).toBeGreaterThan(LONG_BYTES)
 

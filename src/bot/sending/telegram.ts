@@ -129,7 +129,6 @@ function unlessTokenRefused(token: TokenWatch): Transformer {
 
 function counted({ meter }: TelegramLink): Transformer {
   return async (prev, method, payload, signal) => {
-    const startedAtMs = performance.now()
     let outcome: TelegramOutcome = 'unreachable'
     try {
       const answer = await prev(method, payload, signal)
@@ -141,7 +140,7 @@ function counted({ meter }: TelegramLink): Transformer {
       if (signal?.aborted) outcome = 'aborted'
       throw error
     } finally {
-      meter.telegramCalled({ method, outcome, ms: performance.now() - startedAtMs })
+      meter.telegramCalled({ method, outcome })
     }
   }
 }

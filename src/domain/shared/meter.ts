@@ -9,8 +9,7 @@ export interface Meter {
   /** `outcome`: as in the log of calls; `ok` for a balance. */
   supplierCalled(call: { supplier: string; what: string; outcome: string; ms: number }): void
   orderEnded(order: { supplier: string; status: string }): void
-  /** `lateMs`: how long after its due time the round started. */
-  jobRan(round: { job: string; ms: number; lateMs: number; failed: boolean }): void
+  jobRan(round: { job: string; ms: number; failed: boolean }): void
   /** The bot did not store these updates. */
   updatesRejected(reason: UpdateRejection, count: number): void
   /** The service closed a connection of the API before its client was done. */
@@ -21,13 +20,13 @@ export interface Meter {
   webhookSeen(seen: WebhookSeen | null): void
   /** Whether the database accepted the last write, and whether it is damaged. */
   databaseSeen(seen: { writable: boolean; damaged: boolean }): void
-  telegramCalled(call: { method: string; outcome: TelegramOutcome; ms: number }): void
+  telegramCalled(call: { method: string; outcome: TelegramOutcome }): void
   telegramPaused(reason: TelegramPause, isPaused: boolean): void
   /** Telegram asked the bot to wait this long. */
   telegramFloodWait(ms: number): void
   noticesEnded(outcome: NoticeEnd, count: number): void
   /** A call to the webhook of a live account has ended. */
-  webhookCalled(call: { outcome: 'delivered' | 'failed'; ms: number }): void
+  webhookCalled(outcome: 'delivered' | 'failed'): void
 }
 
 /** `newest`: when the newest good backup was started, in ms since 1970; null if there is none. */
