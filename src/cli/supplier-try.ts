@@ -1,11 +1,12 @@
 import { InvalidArgumentError, Option } from 'commander'
+import { stringify } from 'yaml'
 import { toUsd } from '../domain/shared/money.ts'
 import { reachOf } from '../suppliers/adapter/adapter.ts'
 import { placeholders } from '../suppliers/adapter/examples.ts'
 import { problemText, readAdapterFile } from '../suppliers/adapter/file.ts'
 import type { AdapterFile, Example } from '../suppliers/adapter/schema.ts'
 import { createTransport } from '../suppliers/adapter/transport.ts'
-import { dryRun, type Shown, type Tried, tryCall } from '../suppliers/adapter/trial.ts'
+import { dryRun, type Means, tryCall } from '../suppliers/adapter/trial.ts'
 import { type AdapterSupplierSettings, readAdapterSettings } from '../suppliers/settings.ts'
 import { type Answer, asItIs, given } from './answer.ts'
 import type { Command } from './command.ts'
@@ -16,6 +17,7 @@ import { read } from './supplier-check.ts'
 const CALLS = ['place', 'check', 'balance', 'prices', 'gameavvfy', 'gamebvfy', 'redeem'] as const
 /** As if a buyer had paid so much: no more is risked than somebody has said. */
 const DEFAULT_PAID_MICROS = 1_000_000
+const LOOK = 'This was no order of any customer: look at the supplier for what it cost you.'
 /** These only read. */
 const READS: readonly string[] = ['balance', 'prices']
 
@@ -77,17 +79,24 @@ async function answerOf(
   const used = own?.file ?? file
   const common = { file: used, values: own ?? placeholders(file), now, rate: own?.rate ?? 1 }
   if (!yes || isDry) {
-    const tried = await dryRun(trial, common)
-    if (tried.requests.length === 0)
-      throw new CliError(`Nothing would be sent: ${notSent(tried.means)}`)
-    return {
-      json: { sent: false, requests: asItIs(tried.requests) },
-      text: tried.requests.map(requestText).join('\n\n'),
-      ...(isDry ? {} : { failure: `Nothing was sent. ${warning(call)} Add --yes to make it.` }),
-    }
+    const { requests, means } = await dryRun(trial, common)
+    if (requests.length === 0) throw new CliError(`Nothing would be sent: ${whyNot(means)}`)
+    const failure = isDry ? undefined : `Nothing was sent. ${warning(call)} Add --yes to make it.`
+    return { ...shown({ sent: false, requests }), failure }
   }
-  const tried = await tryCall(trial, { ...common, transport: createTransport(reachOf(used)) })
-  return { json: asItIs({ sent: true, ...tried }), text: triedText(call, tried) }
+  const transport = createTransport(reachOf(used))
+  const { isAnswered, example, means } = await tryCall(trial, { ...common, transport })
+  const cost = READS.includes(call) ? [] : [LOOK]
+  if (!isAnswered) throw new CliError([`No answer: ${whyNot(means)}`, ...cost].join(' '))
+  return {
+    ...shown({ sent: true, ...(example ? { examples: [example] } : { means }) }),
+    next: cost,
+  }
+}
+
+/** As it would stand in an adapter file. */
+function shown(data: object): Answer {
+  return { json: asItIs(data), text: stringify(data, { lineWidth: 110 }).trimEnd() }
 }
 
 function warning(call: Example['call']): string {
@@ -111,14 +120,14 @@ function orderOf(options: Options, now: Date): NonNullable<Example['order']> {
 }
 
 /** @throws CliError */
-export function adapterIn(path: string): AdapterFile {
+function adapterIn(path: string): AdapterFile {
   const found = readAdapterFile(read(path))
   if ('file' in found) return found.file
   throw new CliError(found.problems.map((one) => problemText(path, one)).join('\n'))
 }
 
 /** @returns null if something is not set and may lack. @throws CliError */
-export function settingsOf(
+function settingsOf(
   file: AdapterFile,
   name: string,
   env: CliDeps['supplierEnv'],
@@ -132,32 +141,6 @@ export function settingsOf(
   return own
 }
 
-function notSent(means: Tried['means']): string {
+function whyNot(means: Means): string {
   return typeof means === 'string' ? `${means}.` : String(means.note ?? means.said ?? means.reason)
-}
-
-function requestText({ method, url, headers, body }: Shown): string {
-  return [
-    `${method} ${url}`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    ...(body === undefined ? [] : ['', JSON.stringify(body, null, 2)]),
-  ].join('\n')
-}
-
-function triedText(call: Example['call'], { requests, answers, means }: Tried): string {
-  return [
-    ...requests.flatMap((request, i) => {
-      const answer = answers[i]
-      return [
-        requestText(request),
-        answer
-          ? `Answer: ${answer.status}\n${typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body, null, 2)}`
-          : 'No answer.',
-      ]
-    }),
-    `The file takes it for: ${typeof means === 'string' ? means : JSON.stringify(means)}`,
-    ...(READS.includes(call)
-      ? []
-      : ['This was no order of any customer: look at the supplier for what it cost you.']),
-  ].join('\n\n')
 }

@@ -1,6 +1,5 @@
 import type { Command } from './command.ts'
 import { addSupplierCheck } from './supplier-check.ts'
-import { addSupplierRecord } from './supplier-record.ts'
 import { addSupplierTry } from './supplier-try.ts'
 
 /** What the author of an adapter file needs. */
@@ -8,5 +7,4 @@ export function addSupplierCommands(program: Command): void {
   const supplier = program.add('supplier', 'adapter files, which describe suppliers')
   addSupplierCheck(supplier)
   addSupplierTry(supplier)
-  addSupplierRecord(supplier)
 }

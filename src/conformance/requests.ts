@@ -1,5 +1,5 @@
 import { type CallName, callsOf, uses } from '../suppliers/adapter/facts.ts'
-import type { AdapterFile, Example, RequestTemplate } from '../suppliers/adapter/schema.ts'
+import type { AdapterFile, RequestTemplate } from '../suppliers/adapter/schema.ts'
 import { expressionsIn, type JsonTemplate, partsOf } from '../suppliers/adapter/template.ts'
 
 // Recognises a call of an adapter file by what arrives at the supplier: its method, its path, and the fields that the
@@ -127,68 +127,4 @@ function receivedLeaves({ body, isForm }: ReceivedRequest, search: string): Leav
 function flatten(value: unknown, at: string, add: (at: string, leaf: unknown) => void): void {
   if (typeof value !== 'object' || value === null) add(at, value)
   else for (const [key, one] of Object.entries(value)) flatten(one, `${at}.${key}`, add)
-}
-
-/** What may stand in an example as it is: a name of the order, as the only thing that is put in. */
-const OF_ORDER = /^(?:ref|item|id|quantity|(?:player|input)\.\w+)$/
-/** Whatever is made of these is not shown. */
-const HIDDEN = ['secret', 'sign', 'token', 'time', 'setting']
-
-/** Reads a request of a call as an example has it: the order that it is about, and what is sent, without secrets. */
-export function readRequest(
-  file: AdapterFile,
-  call: CallName,
-  received: ReceivedRequest,
-  hidden: string,
-): Required<Pick<Example, 'order' | 'request'>> {
-  const [, request] = callsOf(file).find(([name]) => name === call) ?? []
-  if (!request) throw new Error(`The file has no ${call}.`)
-  const known = compile(file, call, request)
-  const [path = '', search = ''] = received.path.split('?')
-  const leaves = receivedLeaves(received, search)
-  const order: Record<string, unknown> = {}
-  const add = (source: string, value: unknown) => {
-    if (!OF_ORDER.test(source)) return
-    const [name = '', field] = source.split('.')
-    if (field === undefined) order[name] = name === 'quantity' ? Number(value) : String(value)
-    else order[name] = { ...Object(order[name]), [field]: String(value) }
-  }
-  for (const [i, source] of known.pathParts.entries())
-    add(source, decodeURIComponent(known.path.exec(path)?.[i + 1] ?? ''))
-  const shown: Leaves = new Map()
-  for (const [at, value] of leaves) {
-    const template = known.leaves.get(at) ?? ''
-    const [only, ...others] = typeof template === 'string' ? partsOf(template) : []
-    if (only && 'source' in only && others.length === 0) add(only.source, value)
-    shown.set(at, HIDDEN.some((name) => uses(template, name)) ? hidden : value)
-  }
-  return { order, request: { method: received.method, path, ...fieldsOf(received, shown) } }
-}
-
-/** The leaves as they were sent. */
-function fieldsOf({ body, isForm }: ReceivedRequest, leaves: Leaves) {
-  const of = (kind: string) =>
-    Object.fromEntries(
-      [...leaves]
-        .filter(([at]) => at.startsWith(`${kind}.`))
-        .map(([at, value]) => [at.slice(kind.length + 1), String(value)]),
-    )
-  const query = of('query')
-  return {
-    ...(Object.keys(query).length > 0 ? { query } : {}),
-    ...(body === ''
-      ? {}
-      : isForm
-        ? { form: of('form') }
-        : { json: withLeaves(JSON.parse(body), 'json', leaves) }),
-  }
-}
-
-function withLeaves(value: unknown, at: string, leaves: Leaves): unknown {
-  if (typeof value !== 'object' || value === null) return leaves.get(at) ?? value
-  const entries = Object.entries(value).map(([key, one]) => [
-    key,
-    withLeaves(one, `${at}.${key}`, leaves),
-  ])
-  return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries)
 }

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { problemsWithExamples } from '../../src/suppliers/adapter/examples.ts'
 import { readAdapterFile } from '../../src/suppliers/adapter/file.ts'
+import type { Example } from '../../src/suppliers/adapter/schema.ts'
 import { SMALL, says, supplierServer } from '../helpers/adapters.ts'
 import { testCli } from '../helpers/cli.ts'
 import { runNode } from '../helpers/process.ts'
-import { testFolder } from '../helpers/store.ts'
 
 const KEY = 'a-key-of-the-operator'
 const SIGNED = SMALL.replace(
@@ -20,8 +18,10 @@ headers:
 `,
 )
 
-async function shop(source = SIGNED) {
-  const server = await supplierServer(says(200, { state: 'done', id: 'n-1', key: KEY }))
+async function shop(source = SIGNED, answer: unknown = { state: 'done', id: 'n-1', key: KEY }) {
+  const server = await supplierServer((request, response) =>
+    answer === 'hangs up' ? response.destroy() : says(200, answer)(request, response),
+  )
   const cli = await testCli()
   const path = cli.file('small.yaml', source)
   Object.assign(cli.supplierEnv, { SUPPLIER_SOUTH_URL: server.url, SUPPLIER_SOUTH_KEY: KEY })
@@ -35,18 +35,20 @@ test('a dry run shows the request without any secret or what is made of one, and
   expect(run).toEqual({
     exitCode: 0,
     err: '',
-    out: `POST ${server.url}/orders?key=…
-Accept: application/json
-Content-Type: application/json
-Authorization: Basic …
-X-Sign: …
-X-Key: …
-
-{
-  "ref": "TRY-1",
-  "item": "a-60",
-  "player": "5123456"
-}
+    out: `sent: false
+requests:
+  - method: POST
+    url: ${server.url}/orders?key=…
+    headers:
+      Accept: application/json
+      Content-Type: application/json
+      Authorization: Basic …
+      X-Sign: …
+      X-Key: …
+    body:
+      ref: TRY-1
+      item: a-60
+      player: "5123456"
 `,
   })
   expect(server.received).toEqual([])
@@ -64,11 +66,60 @@ test('a real call is made only with --yes, and shows what the file takes the ans
 
   const done = await cli.run(...real, '--name', 'south')
   expect(done).toMatchObject({ exitCode: 0, err: '' })
-  expect(done.out).toContain('The file takes it for: {"outcome":"completed","id":"n-1"}')
-  expect(done.out).toContain('"key": "…"')
+  expect(done.out).toContain('look at the supplier for what it cost you')
   expect(done.out).not.toContain(KEY)
   expect(server.received.map(({ what }) => what)).toEqual([`POST /orders?key=${KEY}`])
   expect(server.received[0]?.headers['x-key']).toBe(KEY)
+})
+
+test('a real call is written down as an example that the file understands', async () => {
+  const { cli, path, order } = await shop()
+  const real = ['supplier', 'try', path, ...order, '--name', 'south', '--yes'] as const
+  const { out } = await cli.run(...real)
+  const [, examples = ''] = /^(examples:\n(?: .*\n)*)/m.exec(out) ?? []
+  expect(parse(examples)).toEqual({
+    examples: [
+      {
+        name: 'tried: place, completed',
+        call: 'place',
+        order: { ref: 'TRY-1', paid: 1, item: 'a-60', player: { userId: '5123456' } },
+        request: {
+          ...{ method: 'POST', path: '/orders', query: { key: '…' } },
+          json: { ref: 'TRY-1', item: 'a-60', player: '5123456' },
+        },
+        answer: { status: 200, json: { state: 'done', id: 'n-1', key: '…' } },
+        means: { outcome: 'completed', id: 'n-1' },
+      },
+    ],
+  })
+  const read = readAdapterFile(SIGNED + examples)
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+  expect(await problemsWithExamples(read.file)).toEqual([])
+})
+
+test('an example of a real call has other codes, and no request that only the operator makes', async () => {
+  const codes = ['SECRET-"1"', 'SECRET-"1"-2']
+  const source = SMALL.replace("'${ref}'", "'${ref}-${secret.KEY}'").replace(
+    '      id: body.id\n',
+    '      codes: body.codes\n',
+  )
+  const { cli, path, server } = await shop(source, { state: 'done', codes })
+  const order = ['--item', 'a-60', '--codes', '--quantity', 2, '--ref', 'TRY-1']
+  const real = ['supplier', 'try', path, ...order, '--name', 'south', '--yes'] as const
+  const { examples } = (await cli.json(...real)) as { examples: Example[] }
+  expect(server.received[0]?.body).toContain(`TRY-1-${KEY}`)
+  expect(examples[0]).not.toHaveProperty('request')
+  const masked = ['MASKED-CODE-2', 'MASKED-CODE-1']
+  expect(examples[0]).toMatchObject({
+    answer: { json: { codes: masked } },
+    means: { outcome: 'completed', codes: masked },
+  })
+})
+
+test('a real call without an answer may have been done all the same', async () => {
+  const { cli, path, order } = await shop(SMALL, 'hangs up')
+  const says = await cli.refusal('supplier', 'try', path, ...order, '--name', 'south', '--yes')
+  expect(says).toMatch(/No answer: The connection broke.*look at the supplier for what it cost you/)
 })
 
 test('neither the database nor other suppliers of the operator are touched', async () => {
@@ -79,43 +130,4 @@ test('neither the database nor other suppliers of the operator are touched', asy
     SUPPLIERS: 'north:not-there',
   })
   expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('X-Key: …') })
-})
-
-test('calls are passed on, and written down as examples that the file understands', async () => {
-  const { cli, server, path } = await shop(SMALL)
-  const to = join(testFolder(), 'examples.yaml')
-  const words = ['supplier', 'record', path, '--name', 'south', '--port', 0, '--to', to]
-  const sees = Promise.withResolvers<string>()
-  cli.terminal.sees = (text) => sees.resolve(text)
-  const running = cli.run(...words)
-  const [, url = ''] =
-    /Listening on (\S+)\. Start the service with SUPPLIER_SOUTH_URL/.exec(await sees.promise) ?? []
-  const body = JSON.stringify({ ref: 'R-1', item: 'a-60', player: '5123456' })
-  const headers = { 'X-Key': KEY, 'Content-Type': 'application/json' }
-  const answers = []
-  for (const _ of [1, 2])
-    answers.push(await fetch(`${url}/orders`, { method: 'POST', body, headers }))
-  expect(await answers[0]?.json()).toEqual({ state: 'done', id: 'n-1', key: KEY })
-  expect(server.received[0]?.headers['x-key']).toBe(KEY)
-  await expect.poll(() => existsSync(to) && parse(readFileSync(to, 'utf8'))?.length).toBe(2)
-  cli.interrupt()
-  expect(await running).toMatchObject({
-    exitCode: 0,
-    out: expect.stringContaining('Wrote 2 examples'),
-  })
-
-  const text = readFileSync(to, 'utf8')
-  expect(text).not.toContain(KEY)
-  expect(parse(text)).toMatchObject([
-    {
-      call: 'place',
-      order: { ref: 'R-1', item: 'a-60', player: { userId: '5123456' } },
-      request: { method: 'POST', path: '/orders', json: { ref: 'R-1' } },
-      means: { outcome: 'completed', id: 'n-1' },
-    },
-    { call: 'place', again: true },
-  ])
-  const read = readAdapterFile(`${SMALL}examples:\n${text}`)
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-  expect(await problemsWithExamples(read.file)).toEqual([])
 })

@@ -5,6 +5,7 @@ import {
   type SupplierOrder,
 } from '../../domain/suppliers/supplier.ts'
 import { createAdapterSupplier } from './adapter.ts'
+import type { AdapterSettings } from './client.ts'
 import { createCurrency } from './money.ts'
 import type { AdapterFile, Example } from './schema.ts'
 import type { Answer, HttpRequest } from './transport.ts'
@@ -47,10 +48,27 @@ export function placeholders({ settings }: AdapterFile) {
 }
 
 async function problemsWith(file: AdapterFile, example: Example): Promise<ExampleProblem[]> {
+  const { request, means } = await replay(file, example, placeholders(file))
+  if (typeof means === 'string') return [{ path: ['call'], message: means }]
+  return [
+    ...(example.request ? differences(example.request, request, ['request']) : []),
+    ...differences(example.means, means, ['means']),
+  ]
+}
+
+/**
+ * What the file would send for an example, and what it takes the answer for, in the words of an example; a text if the
+ * file has no such call.
+ */
+export async function replay(
+  file: AdapterFile,
+  example: Omit<Example, 'name' | 'request' | 'means'>,
+  values: AdapterSettings,
+) {
   let sent: HttpRequest | undefined
   const said = answerOf(example)
   const supplier = createAdapterSupplier({
-    ...{ kind: 'example', ...placeholders(file), allowLoss: false, rate: 1 },
+    ...{ kind: 'example', ...values, allowLoss: false, rate: 1 },
     // An order is placed without asking for prices first.
     file: example.call === 'prices' ? file : { ...file, prices: undefined },
     clock: () => new Date(0),
@@ -58,17 +76,11 @@ async function problemsWith(file: AdapterFile, example: Example): Promise<Exampl
       // A token comes first, and is not what the example is about.
       const isToken = file.token !== undefined && sent === undefined
       sent = request
-      return isToken && !example.call.startsWith('token') ? tokenAnswer(file) : said
+      return isToken ? tokenAnswer(file) : said
     },
   })
-  const result = await outcomeOf(supplier, file, example)
-  if (typeof result === 'string') return [{ path: ['call'], message: result }]
-  return [
-    ...(example.request
-      ? differences(example.request, sent && requestOf(file, sent), ['request'])
-      : []),
-    ...differences(example.means, result, ['means']),
-  ]
+  const means = await outcomeOf(supplier, file, example)
+  return { request: sent && requestOf(file, sent), means }
 }
 
 /** What the call comes to, in the words of an example; a text if the file has no such call. */

@@ -1,8 +1,15 @@
 import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 import { createAdapterSupplier } from './adapter.ts'
 import type { AdapterSettings } from './client.ts'
-import { type Content, isWithin, readContent, SMALL } from './content.ts'
-import { MASKED, outcomeOf, tokenAnswer } from './examples.ts'
+import { readContent } from './content.ts'
+import {
+  MASKED,
+  outcomeOf,
+  placeholders,
+  problemsWithExamples,
+  replay,
+  tokenAnswer,
+} from './examples.ts'
 import { createMask } from './mask.ts'
 import type { AdapterFile, Example } from './schema.ts'
 import type { Answer, HttpRequest, Transport } from './transport.ts'
@@ -12,21 +19,10 @@ import type { Answer, HttpRequest, Transport } from './transport.ts'
 export type Trial = Pick<Example, 'call' | 'order'>
 
 /** A request as people may see it. `body`: fields, if it has any. */
-export type Shown = {
-  method: string
-  url: string
-  headers: Record<string, string>
-  body?: unknown
-}
+type Shown = { method: string; url: string; headers: Record<string, string>; body?: unknown }
 
-export type ShownAnswer = { status: number; headers: Record<string, string>; body: unknown }
-
-export type Tried = {
-  requests: Shown[]
-  answers: ShownAnswer[]
-  /** What the file takes it for, in the words of an example; a text if it has no such call. */
-  means: Record<string, unknown> | string
-}
+/** What the file takes an answer for, in the words of an example; a text if it has no such call. */
+export type Means = Record<string, unknown> | string
 
 type TrialOptions = {
   file: AdapterFile
@@ -36,54 +32,63 @@ type TrialOptions = {
   rate: number
 }
 
-const MAX_SHOWN = 20_000
+const SHOWN_HEADERS = ['content-type', 'retry-after', 'location']
+/** Nobody reads a longer example. */
+const MAX_BYTES = 50_000
+/** As much as an example may have. */
+const MAX_TEXT = 4000
 
 /** What the call would send. Nothing is sent. */
-export async function dryRun(trial: Trial, options: TrialOptions): Promise<Tried> {
-  const { file } = options
-  const masked = recording(async () => {
+export async function dryRun(trial: Trial, options: TrialOptions) {
+  const { file, values } = options
+  const requests: HttpRequest[] = []
+  const transport: Transport = async (request) => {
+    requests.push(request)
+    if (file.token && requests.length === 1) return tokenAnswer(file, MASKED)
     throw new SupplierFault('unknown', 'Nothing was sent.')
-  }, file)
-  const plain = trial.call === 'prices' ? file : { ...file, prices: undefined }
-  const means = await run(trial, withoutSecrets({ ...options, file: plain }), masked.transport)
-  return { requests: masked.exchanges.map(shown), answers: [], means }
-}
-
-/** Makes the call for real. */
-export async function tryCall(
-  trial: Trial,
-  options: TrialOptions & { transport: Transport },
-): Promise<Tried> {
-  const own = recording(options.transport)
-  const means = await run(trial, options, own.transport)
-  const hide = hiding(options.values, means)
-  const answers = own.exchanges.flatMap(({ answer }, i) =>
-    answer ? [shownAnswer(answer, hide, isToken(options.file, i))] : [],
-  )
-  const requests = await requestsOf(trial, options, own.exchanges)
-  return { requests, answers, means: JSON.parse(hide(JSON.stringify(means))) }
-}
-
-type Exchange = { request: HttpRequest; answer: Answer | null }
-
-/** Keeps what passes. @param tokensFor answers a request for a token by itself, with a masked one. */
-function recording(transport: Transport, tokensFor?: AdapterFile) {
-  const exchanges: Exchange[] = []
-  const recorded: Transport = async (request, ...rest) => {
-    const one: Exchange = { request, answer: null }
-    exchanges.push(one)
-    one.answer =
-      tokensFor && isToken(tokensFor, exchanges.length - 1)
-        ? tokenAnswer(tokensFor, MASKED)
-        : await transport(request, ...rest)
-    return one.answer
   }
-  return { exchanges, transport: recorded }
+  const plain = trial.call === 'prices' ? file : { ...file, prices: undefined }
+  const masked = { ...options, file: plain, values: withoutSecrets(values) }
+  const means = await run(trial, masked, transport)
+  return { requests: requests.map(shown), means }
 }
 
-/** A token comes first. */
-function isToken(file: AdapterFile, index: number): boolean {
-  return file.token !== undefined && index === 0
+/**
+ * Makes the call for real, and writes it down as an example of the file: without secrets, and with other codes.
+ * @returns example: null for an answer that is too long for one, such as a price list, and without an answer.
+ */
+export async function tryCall(
+  { call, order = {} }: Trial,
+  options: TrialOptions & { transport: Transport },
+): Promise<{ isAnswered: boolean; example: Example | null; means: Means }> {
+  const { file, values, rate } = options
+  const exchanges: (Answer | null)[] = []
+  const means = await run({ call, order }, options, async (...sent) => {
+    const at = exchanges.push(null) - 1
+    const answer = await options.transport(...sent)
+    exchanges[at] = answer
+    return answer
+  })
+  const hide = hiding(values, order, means)
+  const before = [file.token, call === 'place' && file.prices].filter(Boolean).length
+  const answer = exchanges[before]
+  const isAnswered = answer != null
+  if (!isAnswered || answer.content.byteLength > MAX_BYTES)
+    return { isAnswered, example: null, means: hide(means) }
+  // In an example, amounts are in the currency of the file.
+  const paid = order.paid === undefined ? {} : { paid: order.paid * rate }
+  const about = hide({ call, order: { ...order, ...paid }, answer: shownAnswer(answer) })
+  const { request, means: said } = await replay(file, about, {
+    ...placeholders(file),
+    secrets: withoutSecrets(values).secrets,
+  })
+  if (typeof said === 'string') return { isAnswered, example: null, means: said }
+  const name = `tried: ${call}, ${said.outcome}`
+  const example = { name, ...about, request, means: said } as Example
+  // What is worked out from the order with a secret or the time is another in the check.
+  const problems = await problemsWithExamples({ ...file, examples: [example] })
+  if (problems.some(({ path }) => path[2] === 'request')) delete example.request
+  return { isAnswered, example, means: said }
 }
 
 function run(trial: Trial, { file, values, now, rate }: TrialOptions, transport: Transport) {
@@ -93,25 +98,12 @@ function run(trial: Trial, { file, values, now, rate }: TrialOptions, transport:
   return outcomeOf(supplier, file, trial)
 }
 
-/** The requests again, with the same answers and without secrets. */
-async function requestsOf(trial: Trial, options: TrialOptions, real: Exchange[]): Promise<Shown[]> {
-  let next = options.file.token === undefined ? 0 : 1
-  const masked = recording(async () => {
-    const answer = real[next++]?.answer
-    if (!answer) throw new SupplierFault('unknown', 'Nothing was sent.')
-    return answer
-  }, options.file)
-  await run(trial, withoutSecrets(options), masked.transport)
-  return masked.exchanges.map(shown)
+function withoutSecrets({ settings, secrets }: AdapterSettings): AdapterSettings {
+  const masked = Object.keys(secrets).map((name) => [name, MASKED])
+  return { settings, secrets: Object.fromEntries(masked) }
 }
 
-function withoutSecrets<Options extends TrialOptions>(options: Options): Options {
-  const { settings, secrets } = options.values
-  const masked = Object.fromEntries(Object.keys(secrets).map((name) => [name, MASKED]))
-  return { ...options, values: { settings, secrets: masked } }
-}
-
-function shown({ request: { method, url, headers, body } }: Exchange): Shown {
+function shown({ method, url, headers, body }: HttpRequest): Shown {
   const isForm = (headers['Content-Type'] ?? '').includes('form')
   const fields =
     body === undefined
@@ -120,35 +112,32 @@ function shown({ request: { method, url, headers, body } }: Exchange): Shown {
   return { method, url: url.replaceAll(encodeURIComponent(MASKED), MASKED), headers, ...fields }
 }
 
-/** Hides the secrets, and the codes that were delivered. */
-function hiding({ secrets }: AdapterSettings, means: Tried['means']): (text: string) => string {
-  const codes = typeof means === 'object' && Array.isArray(means.codes) ? means.codes : []
-  return createMask([...Object.values(secrets), ...codes.map(String)])
-}
-
-function shownAnswer(
-  { status, headers, content }: Answer,
-  hide: (text: string) => string,
-  isSecret: boolean,
-): ShownAnswer {
-  const own = Object.entries(headers).filter(([name]) => SHOWN_HEADERS.includes(name))
-  const { text, body } = shownContent(content)
-  const json = body === undefined ? undefined : hide(JSON.stringify(body))
-  return {
-    status,
-    headers: Object.fromEntries(own.map(([name, value]) => [name, hide(value)])),
-    body: isSecret
-      ? MASKED
-      : json !== undefined && json.length <= MAX_SHOWN
-        ? JSON.parse(json)
-        : hide(text).slice(0, MAX_SHOWN),
+/** Hides the secrets, and puts other codes in the place of codes. */
+function hiding(
+  { secrets }: AdapterSettings,
+  { input }: NonNullable<Example['order']>,
+  means: Means,
+) {
+  const delivered = typeof means === 'object' && Array.isArray(means.codes) ? means.codes : []
+  const codes = [...delivered.map(String), ...(input?.code === undefined ? [] : [input.code])]
+  const longest = codes.toSorted((one, other) => other.length - one.length)
+  const mask = createMask(Object.values(secrets))
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+  return <Data>(data: Data): Data => {
+    const text = longest.reduce(
+      (masked, code, i) => masked.replaceAll(inJson(code), `MASKED-CODE-${i + 1}`),
+      mask(JSON.stringify(data)),
+    )
+    return JSON.parse(text)
   }
 }
 
-/** Nobody reads more of it. */
-function shownContent(content: Uint8Array): Partial<Content> & { text: string } {
-  if (isWithin(content, SMALL)) return readContent(content)
-  return { text: new TextDecoder().decode(content.subarray(0, MAX_SHOWN)) }
+function shownAnswer({ status, headers, content }: Answer): Example['answer'] {
+  const own = Object.entries(headers).filter(([name]) => SHOWN_HEADERS.includes(name))
+  const { body, text } = readContent(content)
+  return {
+    status,
+    ...(own.length > 0 ? { headers: Object.fromEntries(own) } : {}),
+    ...(body === undefined ? { text: text.slice(0, MAX_TEXT) } : { json: body }),
+  }
 }
-
-const SHOWN_HEADERS = ['content-type', 'retry-after', 'location']
