@@ -5,12 +5,11 @@ import {
   allowlistOf,
   setApiAllowed,
   setApiEnabled,
-  setShopAllowed,
   standingOf,
 } from '../domain/accounts/standing.ts'
 import { testAccountOf } from '../domain/accounts/test-account.ts'
 import type { Command } from './command.ts'
-import { duration, onOrOff } from './input.ts'
+import { duration } from './input.ts'
 import { actor, CliError } from './session.ts'
 
 type AllowOptions = { ip?: string[]; remove?: string[]; clear?: boolean }
@@ -40,14 +39,6 @@ export function addAccessCommands(account: Command): void {
     .changesAccount(async ({ tx, account, now }) => {
       await setApiAllowed(tx, account.id, false, { actor }, now)
       return { text: 'API access is off. The holder cannot turn it on.' }
-    })
-
-  account
-    .aboutAccount('shop', 'let the holder buy in the chat, or not')
-    .addArgument(onOrOff())
-    .changesAccount(async ({ tx, account, now }, to: 'on' | 'off') => {
-      await setShopAllowed(tx, account.id, to === 'on', { actor }, now)
-      return { text: `The shop in the chat is ${to} for this account.` }
     })
 
   account

@@ -1,11 +1,9 @@
 import type { Reader } from '../db/store.ts'
 import {
   type ApiKey,
-  changeKey,
   createKey,
   currentKeys,
   keyNamed,
-  keyToChange,
   revokeKey,
   rotateKey,
 } from '../domain/access/api-keys.ts'
@@ -17,39 +15,44 @@ import { isRefusal } from '../domain/shared/errors.ts'
 import { keyNotice } from './account-access.ts'
 import { given, pick } from './answer.ts'
 import type { Command } from './command.ts'
-import {
-  duration,
-  type OrNone,
-  orNone,
-  orNull,
-  positiveDuration,
-  positiveUsd,
-  scopes,
-} from './input.ts'
-import { actor, CliError } from './session.ts'
+import { duration, positiveDuration, positiveUsd, scopes } from './input.ts'
+import { actor } from './session.ts'
 
-type TermOptions = {
+type CreateOptions = {
   name?: string
   scope?: KeyScope[]
-  dailyCap?: OrNone
-  orderCap?: OrNone
-  expires?: OrNone
+  dailyCap?: number
+  orderCap?: number
+  expires?: number
+  test?: boolean
 }
-
-type CreateOptions = TermOptions & { test?: boolean }
 
 /** Adds the commands about an account's API keys. */
 export function addKeyCommands(account: Command): void {
   const { keyMode } = account.session
   const key = account.add('key', 'the API keys of an account')
 
-  withTerms(key.aboutAccount('create', 'create an API key and print it'))
+  key
+    .aboutAccount('create', 'create an API key and print it')
+    .option('--name <name>', 'what the key is called')
+    .option('--scope <list>', `what it may do: ${KEY_SCOPES.join(', ')} (default all)`, scopes)
+    .option('--daily-cap <usd>', 'the most that it may spend in a UTC day', positiveUsd)
+    .option('--order-cap <usd>', 'the most that one order may cost', positiveUsd)
+    .option('--expires <time>', 'how long it works from now on, such as 30d', positiveDuration)
     .option('--test', 'a test key: its orders cost test money and move nothing')
-    .changes(async ({ tx, now, account }, { test = false, ...terms }: CreateOptions) => {
+    .changes(async ({ tx, now, account }, options: CreateOptions) => {
+      const { test = false, name, scope, dailyCap, orderCap, expires } = options
+      const terms = given({
+        name,
+        scopes: scope,
+        dailyCapMicros: dailyCap,
+        orderCapMicros: orderCap,
+        expiresAt: expires === undefined ? undefined : new Date(now.getTime() + expires),
+      })
       const holder = await account()
       const owner = test ? await ensureTestAccount(tx, holder, actor, now) : holder
       const mode = test ? 'test' : keyMode
-      const key = await createKey(tx, owner.id, { ...termsIn(terms, now), mode, actor }, now)
+      const key = await createKey(tx, owner.id, { ...terms, mode, actor }, now)
       const { apiKey } = key
       return {
         json: { apiKey, ...(await keyJson(tx, { key, test }, now)) },
@@ -66,18 +69,6 @@ export function addKeyCommands(account: Command): void {
         columns: 'keyId name prefix test scopes dailyCapUsd orderCapUsd expiresAt lastUsedAt',
       }
     })
-
-  withTerms(
-    key.aboutAccount('change', 'change what a key may do').argument('<key>', 'its name or id'),
-  ).changes(async ({ tx, now, account }, name: string, options: TermOptions) => {
-    const changes = termsIn(options, now)
-    if (Object.keys(changes).length === 0)
-      throw new CliError('Say what to change, such as --daily-cap 50.')
-    const { key, test } = await keyMeant(tx, await account(), name, now)
-    await changeKey(tx, key.accountId, { keyId: key.id, changes, actor }, now)
-    const changed = { key: await keyToChange(tx, key.accountId, key.id, now), test }
-    return { json: await keyJson(tx, changed, now) }
-  })
 
   key
     .aboutAccount('rotate', 'replace a key by a new one that may do the same, and print it')
@@ -103,28 +94,6 @@ export function addKeyCommands(account: Command): void {
         text: `The key ${name} is revoked. No call with it is accepted any more.`,
       }
     })
-}
-
-function withTerms(command: Command): Command {
-  const [capOrNone, timeOrNone] = [orNone(positiveUsd), orNone(positiveDuration)]
-  return command
-    .option('--name <name>', 'what the key is called')
-    .option('--scope <list>', `what it may do: ${KEY_SCOPES.join(', ')} (default all)`, scopes)
-    .option('--daily-cap <usd>', 'the most that it may spend in a UTC day', capOrNone)
-    .option('--order-cap <usd>', 'the most that one order may cost', capOrNone)
-    .option('--expires <time>', 'how long it works from now on, such as 30d', timeOrNone)
-}
-
-/** The terms that the options name, and no others. */
-function termsIn({ name, scope, dailyCap, orderCap, expires }: TermOptions, now: Date) {
-  const forMs = orNull(expires)
-  return given({
-    name,
-    scopes: scope,
-    dailyCapMicros: orNull(dailyCap),
-    orderCapMicros: orNull(orderCap),
-    expiresAt: typeof forMs === 'number' ? new Date(now.getTime() + forMs) : forMs,
-  })
 }
 
 type Found = { key: ApiKey; test: boolean }

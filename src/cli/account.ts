@@ -1,19 +1,18 @@
 import { rotateKey } from '../domain/access/api-keys.ts'
 import { adjustBalance, openAccount } from '../domain/accounts/accounts.ts'
-import { ban, restrict, setApiEnabled, unban, unrestrict } from '../domain/accounts/standing.ts'
+import { setApiEnabled } from '../domain/accounts/standing.ts'
 import { balanceOf, type Posted } from '../domain/ledger/ledger.ts'
 import { formatUsd } from '../domain/shared/money.ts'
 import { addAccessCommands, keyNotice } from './account-access.ts'
 import { addKeyCommands } from './account-keys.ts'
 import { readAccount } from './account-view.ts'
 import type { Command } from './command.ts'
-import { positiveDuration, positiveUsd, telegramId, usd } from './input.ts'
+import { positiveUsd, telegramId, usd } from './input.ts'
 import { actor } from './session.ts'
 
 const OWED = 'Orders are refused until a top-up or a credit pays what the account owes.'
 
 type OpenOptions = { telegramId: number; name: string; credit: number; enableApi?: boolean }
-type Reasoned = { reason?: string }
 
 export function addAccountCommands(program: Command): void {
   const { keyMode } = program.session
@@ -66,7 +65,6 @@ export function addAccountCommands(program: Command): void {
         return { text: `${done} ${formatUsd(micros)}; ${wallet}.` }
       })
 
-  addStandingCommands(account)
   addAccessCommands(account)
   addKeyCommands(account)
 }
@@ -79,40 +77,4 @@ function intoDebt({ paidOffMicros }: Posted): string {
 function balanceIn({ balanceMicros, debtMicros }: Posted): string {
   const left = debtMicros > 0 ? `, and ${formatUsd(debtMicros)} are still owed` : ''
   return `${formatUsd(balanceMicros)}${left}`
-}
-
-function addStandingCommands(account: Command): void {
-  account
-    .aboutAccount('ban', 'block the account until it is unbanned')
-    .option('--reason <text>', 'why')
-    .changesAccount(async ({ tx, account, now }, { reason }: Reasoned) => {
-      await ban(tx, account.id, { reason, actor }, now)
-      return { text: 'The account is banned.' }
-    })
-
-  account.aboutAccount('unban', 'lift a ban').changesAccount(async ({ tx, account, now }) => {
-    await unban(tx, account.id, actor, now)
-    return { text: 'The account is not banned.' }
-  })
-
-  account
-    .aboutAccount('restrict', 'block the account for a time')
-    .requiredOption('--for <time>', 'how long, such as 30m, 2h or 7d', positiveDuration)
-    .option('--reason <text>', 'why')
-    .changesAccount(
-      async ({ tx, account, now }, { for: forMs, reason }: Reasoned & { for: number }) => {
-        const input = { forMs, reason, actor }
-        const { restrictedUntil } = await restrict(tx, account.id, input, now)
-        return {
-          text: `The account is restricted until ${(restrictedUntil ?? now).toISOString()}.`,
-        }
-      },
-    )
-
-  account
-    .aboutAccount('unrestrict', 'lift a restriction')
-    .changesAccount(async ({ tx, account, now }) => {
-      await unrestrict(tx, account.id, actor, now)
-      return { text: 'The account is not restricted.' }
-    })
 }

@@ -6,9 +6,6 @@ import { readAccount } from './account-view.ts'
 import type { Answer } from './answer.ts'
 import type { Session } from './session.ts'
 
-/** The older of the two names was for Telegram ids alone. */
-export const WHOSE = '--telegram-id, --account <who>'
-
 type Named = {
   now: Date
   /** The account that the option --account names. */
@@ -37,7 +34,8 @@ export class Command extends Commander {
   /** The same for one that asks whose account it is about: see accountNamed. */
   aboutAccount(name: string, description: string): Command {
     const whose = "the holder's @name, Telegram id or account id"
-    return this.add(name, description).requiredOption(WHOSE, whose)
+    // The older of the two names was for Telegram ids alone.
+    return this.add(name, description).requiredOption('--telegram-id, --account <who>', whose)
   }
 
   /** Lets the command create the database if there is none yet. */

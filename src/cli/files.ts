@@ -1,6 +1,4 @@
-import { createWriteStream, readFileSync, type WriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
+import { readFileSync } from 'node:fs'
 import { decodedText } from '../domain/shared/table-text.ts'
 import { CliError } from './session.ts'
 
@@ -33,38 +31,6 @@ export function writeNew<Result>(file: string, advice: string, write: () => Resu
   } catch (error) {
     if (isThere(error)) throw new CliError(`${file} exists already; ${advice}`)
     throw fileError(error, file, 'written')
-  }
-}
-
-/** @throws CliError if the name of a file does not say that it is CSV. */
-export function requireCsv(path: string): void {
-  if (!path.toLowerCase().endsWith('.csv'))
-    throw new CliError(`The name of ${path} must end in .csv.`)
-}
-
-/**
- * Writes a file that only its owner may read. One that is not complete is removed.
- * @returns what `write` returns
- */
-export async function writeTableFile<Result>(
-  path: string,
-  { force }: { force: boolean },
-  write: (output: WriteStream) => Promise<Result>,
-): Promise<Result> {
-  const output = createWriteStream(path, { flags: force ? 'w' : 'wx', mode: 0o600 })
-  const closed = finished(output)
-  // Reported below, by the write that fails.
-  closed.catch(() => undefined)
-  try {
-    const result = await write(output)
-    output.end()
-    await closed
-    return result
-  } catch (error) {
-    output.destroy()
-    if (isThere(error)) throw new CliError(`${path} exists already; ${OVERWRITES}`)
-    await rm(path, { force: true })
-    throw fileError(error, path, 'written')
   }
 }
 

@@ -3,12 +3,10 @@ import { KEY_SCOPES, type KeyScope } from '../domain/access/key-terms.ts'
 import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
 import { parseDuration, parsePositiveDuration } from '../domain/shared/time.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
-import { type Days, parseDay } from '../domain/shared/utc-day.ts'
 import { refusalText } from './errors.ts'
-import { CliError } from './session.ts'
 
 /** Reads a whole number: digits alone, without a sign or leading zeros. @param says what else is refused with */
-export function whole(
+function whole(
   says: string,
   { min = 1, max = Number.MAX_SAFE_INTEGER } = {},
 ): (text: string) => number {
@@ -20,26 +18,8 @@ export function whole(
 }
 
 export const telegramId = whole('A Telegram id is a whole number above zero.')
-/** A cursor, as the page before has printed it. */
-export const cursor = whole('Give the cursor that the page before ended with.')
 /** Zero or more. */
 export const wholeNumber = whole('Give a whole number.', { min: 0, max: 999_999 })
-/** How many rows to show. */
-export const limit = whole('Give a whole number from 1 to 200.', { max: 200 })
-
-/** A word in place of a number; the value of an option cannot be null. */
-export type OrNone = number | 'none'
-
-export function orNone(parse: (text: string) => number): (text: string) => OrNone {
-  return (text) => (text === 'none' ? text : parse(text))
-}
-
-/** Null for the word, and undefined where the option is not given. */
-export function orNull<Given extends OrNone | undefined>(
-  value: Given,
-): Exclude<Given, string> | null {
-  return typeof value === 'string' ? null : (value as Exclude<Given, string>)
-}
 
 /** Micro-USD, zero or more. Scripts write a decimal point; what a person may mean as thousands is refused. */
 export const usd = checked((text: string) => clear(text, parseUsd))
@@ -59,22 +39,6 @@ export const duration = checked(parseDuration)
 
 /** Milliseconds above zero. */
 export const positiveDuration = checked(parsePositiveDuration)
-
-export type FromTo = { from?: string | undefined; to?: string | undefined }
-
-/** @throws CliError */
-export function day(text: string): string {
-  const found = parseDay(text)
-  if (found === null) throw new CliError(`"${text}" is not a day. Write it like 2026-01-31.`)
-  return found
-}
-
-/** The days between the options --from and --to, both included. @throws CliError */
-export function daysIn({ from, to }: FromTo, otherwise: Days): Days {
-  const [first, last] = [day(from ?? otherwise.first), day(to ?? otherwise.last)]
-  if (first > last) throw new CliError(`${first} is after ${last}: --from is the first day.`)
-  return { first, last }
-}
 
 /** A list of scopes, such as `read,order`. */
 export function scopes(text: string): KeyScope[] {

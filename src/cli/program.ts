@@ -9,8 +9,6 @@ import { addCatalogCommands } from './catalog.ts'
 import { addCodesCommands } from './codes.ts'
 import { Command } from './command.ts'
 import { refusalText } from './errors.ts'
-import { addExportCommand } from './export.ts'
-import { addLogCommand } from './log.ts'
 import { addMoveCommand } from './move.ts'
 import { addPanelCommand } from './panel.ts'
 import { addRestoreCommand } from './restore.ts'
@@ -27,10 +25,8 @@ const CONCEPTS: readonly ((program: Command) => void)[] = [
   addPanelCommand,
   addSettingsCommands,
   addCatalogCommands,
-  addLogCommand,
   addTeamCommands,
   addStockCommands,
-  addExportCommand,
   addSupplierCommands,
   addWebhookCommands,
   addCodesCommands,

@@ -98,6 +98,6 @@ const LISTED: Record<SinceList, (rows: number, since: Since) => string> = {
   allowlists: (n) =>
     `Allowlist entries that are back: ${n}. Their lists had been emptied: account allow --clear.`,
   standings: (n) =>
-    `Accounts that were let in again: ${n}. They are shut as in the backup: account unban, unrestrict, api-on, shop.`,
+    `Accounts that were let in again: ${n}. They are shut as in the backup: see each in /panel/customers.`,
   roles: (n) => `Roles that were given: ${n}. They are gone: give them again with team set.`,
 }

@@ -42,21 +42,15 @@ test('creates a key with what it may do, prints it once, and lists it without it
   expect(await granted(cli, made.apiKey)).toBe(true)
 })
 
-test('changes, rotates and revokes a key by its name or id', async () => {
+test('rotates and revokes a key by its name or id', async () => {
   const cli = await opened()
-  const key = (verb: string, name: string, ...more: string[]) =>
-    cli.json('account', 'key', verb, name, ...ID, ...more)
-  const { apiKey } = await cli.json('account', 'key', 'create', ...ID, '--name', 'bot')
-  const changed = ['--name', 'shop', '--scope', 'order', '--daily-cap', '5', '--expires', '1d']
-  const shop = { keyId: 2, name: 'shop', scopes: ['order'], dailyCapUsd: 5 }
-  expect(await key('change', 'bot', ...changed)).toMatchObject(shop)
-  const none = ['--daily-cap', 'none', '--expires', 'none']
-  const unlimited = { dailyCapUsd: null, expiresAt: null }
-  expect(await key('change', '2', ...none)).toMatchObject(unlimited)
-  const rotated = await key('rotate', 'shop')
-  expect(rotated).toMatchObject({ keyId: 3, name: 'shop', scopes: ['order'] })
+  const key = (verb: string, name: string) => cli.json('account', 'key', verb, name, ...ID)
+  const bot = ['--name', 'bot', '--scope', 'order']
+  const { apiKey } = await cli.json('account', 'key', 'create', ...ID, ...bot)
+  const rotated = await key('rotate', 'bot')
+  expect(rotated).toMatchObject({ keyId: 3, name: 'bot', scopes: ['order'] })
   expect([await granted(cli, apiKey), await granted(cli, rotated.apiKey)]).toEqual([false, true])
-  expect(await key('revoke', 'shop')).toMatchObject({ keyId: 3 })
+  expect(await key('revoke', '3')).toMatchObject({ keyId: 3 })
   expect(await granted(cli, rotated.apiKey)).toBe(false)
   expect((await cli.json('account', 'key', 'list', ...ID)).keys).toMatchObject([
     { name: 'default' },
@@ -89,8 +83,6 @@ test('refuses terms that are none, and keys that are not there', async () => {
     [['create', '--name', 'bot', '--scope', 'write'], /one or more of read,order,lookup/],
     [['create', '--name', 'bot', '--daily-cap', '0'], /above zero/],
     [['create', '--name', 'bot', '--expires', '0d'], /longer than zero/],
-    [['change', 'default'], /Say what to change/],
-    [['change', 'nobody', '--name', 'x'], /no key "nobody"/],
     [['revoke', 'nobody'], /no key "nobody"/],
   ] as const)
     expect(await cli.refusal('account', 'key', verb, ...ID, ...more)).toMatch(message)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { createGatekeeper } from '../../src/domain/access/gatekeeper.ts'
+import { ban, restrict, unban } from '../../src/domain/accounts/standing.ts'
 import { createSettingsCache } from '../../src/domain/settings/settings-cache.ts'
 import { createInvalidationFeed } from '../../src/domain/shared/cache/invalidation-feed.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { connectDirectly } from '../helpers/direct.ts'
-import { later } from '../helpers/factories.ts'
+import { later, START } from '../helpers/factories.ts'
 import { twoPeople } from '../helpers/movers.ts'
 
 const HOUR_MS = 3_600_000
@@ -77,23 +78,24 @@ test('credits and debits with a note, and refuses what the wallet does not hold'
   expect(await account('show')).toMatchObject({ balanceUsd: 6.0017 })
 })
 
-test('bans and restricts, with the reason and the end that account show then tells', async () => {
-  const { account, said, refused } = await withKey()
+test('shows that an account is banned or restricted, why, and until when', async () => {
+  const { cli, account, said } = await withKey()
+  const { store, clock } = cli
+  await store.transaction((tx) => ban(tx, 1, { reason: 'fraud', actor: 'operator' }, clock.now))
   const banned = { standing: 'banned', banReason: 'fraud', apiRefusal: 'ACCOUNT_BANNED' }
-  expect(await account('ban', '--reason', 'fraud')).toMatchObject(banned)
-  expect(await refused()).toBe('ACCOUNT_BANNED')
+  expect(await account('show')).toMatchObject(banned)
   expect(await said('show')).toMatch(
     /standing: banned\nbannedAt: 2026-01-15T12:00:00.000Z\nbanReason: fraud/,
   )
-  await account('unban')
-  expect(await refused()).toBeNull()
-  expect(await account('restrict', '--for', '2h', '--reason', 'x')).toMatchObject({
-    ...{ standing: 'restricted', restrictionReason: 'x' },
+  await store.transaction(async (tx) => {
+    await unban(tx, 1, 'operator', clock.now)
+    const restriction = { forMs: 2 * HOUR_MS, reason: 'x', actor: 'operator' as const }
+    await restrict(tx, 1, restriction, clock.now)
+  })
+  expect(await account('show')).toMatchObject({
+    ...{ standing: 'restricted', restrictionReason: 'x', apiRefusal: 'ACCOUNT_RESTRICTED' },
     restrictedUntil: later(2 * HOUR_MS).toISOString(),
   })
-  expect(await refused()).toBe('ACCOUNT_RESTRICTED')
-  await account('unrestrict')
-  expect(await refused()).toBeNull()
 })
 
 test('switches the API off over the holder, and on with what still stands in the way', async () => {
@@ -104,7 +106,7 @@ test('switches the API off over the holder, and on with what still stands in the
   expect(await refused()).toBeNull()
   const other = ['--telegram-id', 43]
   await cli.run('account', 'open', ...other)
-  await cli.run('account', 'ban', ...other)
+  await cli.store.transaction((tx) => ban(tx, 2, { reason: '', actor: 'operator' }, START))
   const { out } = await cli.run('account', 'api-on', ...other)
   expect(out).toMatch(/turned on for them[\s\S]*still refused: the account is banned/)
   expect(out).toMatch(/no key yet/)

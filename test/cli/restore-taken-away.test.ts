@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
+import { ban, unban } from '../../src/domain/accounts/standing.ts'
 import * as schema from '../../src/domain/schema.ts'
 import { later, PIDS, START } from '../helpers/factories.ts'
 import { changeProduct } from '../helpers/prices.ts'
@@ -52,13 +53,13 @@ test('what was taken away since a backup stays away, and is said', async () => {
 test('lists rights that were given since, and never says that nothing has changed', async () => {
   const shop = await shopToRestore()
   const { cli, run, file, people } = shop
-  await run('account', 'ban', '--telegram-id', people[1].telegramId)
+  await shop.write((tx) => ban(tx, people[1].id, { reason: '', actor }, START))
   await run('backup', file)
   cli.clock.now = later(60_000)
   const priced = { changes: { priceMicros: 1_500_000 }, actor }
   await shop.write((tx) => changeProduct(tx, PIDS.userId, priced, cli.clock.now))
   await run('team', 'set', people[0].telegramId, 'finance')
-  await run('account', 'unban', '--telegram-id', people[1].telegramId)
+  await shop.write((tx) => unban(tx, people[1].id, actor, cli.clock.now))
   await run('settings', 'set', 'low-stock', 9)
   const { out } = await cli.restored(file)
   for (const line of [

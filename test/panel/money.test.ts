@@ -3,7 +3,8 @@
 import { gt } from 'drizzle-orm'
 import { expect, it, test } from 'vitest'
 import { insertNumbered } from '../../src/db/dialect.ts'
-import { entries, wallets } from '../../src/domain/schema.ts'
+import { addTier, setAccountTier } from '../../src/domain/catalog/tiers.ts'
+import { deposits, entries, wallets } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { rowsOfCsv } from '../helpers/csv.ts'
@@ -14,12 +15,12 @@ import { setCost } from '../helpers/prices.ts'
 async function shop() {
   const bot = await testBot()
   await bot.newcomer(ADMIN_ID)
-  const { key } = await bot.reseller(100_000_000)
+  const { key, accountId } = await bot.reseller(100_000_000)
   const order = (trxid: string, userId = '5123456789') =>
     bot.call('POST', '/orders', { key, body: { pid: PIDS.userId, userId, trxid } })
   const buyKey = (trxid: string) =>
     bot.call('POST', '/orders', { key, body: { pid: PIDS.gamekey, quantity: 1, trxid } })
-  return { ...bot, order, buyKey, panel: await panelOf(bot, ADMIN_ID) }
+  return { ...bot, accountId, order, buyKey, panel: await panelOf(bot, ADMIN_ID) }
 }
 
 const rowsOf = (csv: string) => rowsOfCsv(new TextEncoder().encode(csv))
@@ -111,6 +112,31 @@ test('each table is a file, and taking it is recorded', async () => {
   })
   const wrong = await panel.ask('/panel/money/exports/orders?from=2026-02-31')
   expect(wrong.status).toBe(302)
+})
+
+test('accounts are exported with their tier, and top-ups with what was paid, in its currency', async () => {
+  const { panel, store, accountId } = await shop()
+  await store.transaction(async (tx) => {
+    const actor = 'operator' as const
+    const { id } = await addTier(tx, { name: 'Gold', actor }, START)
+    await setAccountTier(tx, accountId, { tierId: id, actor }, START)
+    await tx.insert(deposits).values({
+      ...{ accountId, method: 'crypto_pay', reference: 'DEP-AAAAAAAA-AAAAAA' },
+      ...{ amountMicros: 12_400_000, creditedMicros: 12_400_000, paidIn: '12.5 USDT' },
+      ...{ status: 'credited', createdAt: START, expiresAt: START, endedAt: START },
+    })
+  })
+  const cells = async (what: string, ...columns: string[]) => {
+    const path = `/panel/money/exports/${what}?from=2026-01-15&to=2026-01-15`
+    const [heading = [], ...rows] = rowsOf(await panel.file(path))
+    return rows.map((row) => columns.map((column) => row[heading.indexOf(column)]))
+  }
+  const tiers = (await cells('accounts', 'tier')).flat()
+  expect(tiers.toSorted()).toEqual(['Gold', 'standard'])
+  expect(await cells('deposits', 'method', 'paid_in', 'credited_usd')).toContainEqual([
+    ...['crypto_pay', '12.5 USDT', '12.40'],
+  ])
+  expect(await cells('orders', 'order_id')).toEqual([])
 })
 
 test('books, sales and exports are for those who may see reports', async () => {

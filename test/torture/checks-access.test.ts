@@ -6,26 +6,25 @@ import { ANN, call, command, final, found } from './checks-given.ts'
 
 describe('access', () => {
   const about = ['--telegram-id', String(ANN)]
-  const ban = command(['account', 'ban', ...about], { startedMs: 1000 })
-  const unban = command(['account', 'unban', ...about], { startedMs: 10_000 })
+  const off = command(['account', 'api-off', ...about], { startedMs: 1000 })
+  const on = command(['account', 'api-on', ...about], { startedMs: 10_000 })
   const at = (startedMs: number) => call({ startedMs })
-  const refused = (startedMs: number, code = 'ACCOUNT_BANNED', status = 403) =>
+  const refused = (startedMs: number, code = 'API_DISABLED_BY_ADMIN', status = 403) =>
     call({ startedMs, status, body: { code } })
   const problems = (...calls: ReturnType<typeof call>[]) => found(access, final(), calls)
 
   it('is as the operator wants it', () => {
-    const calls = [at(500), ban, at(1500), refused(2500), unban, at(10_005), refused(10_500)]
+    const calls = [at(500), off, at(1500), refused(2500), on, at(10_005), refused(10_500)]
     expect(problems(...calls)).toEqual([])
   })
-  it('must end a second after a ban', () => {
-    expect(problems(ban, at(2500), unban)).toHaveLength(1)
-    // A ban that was killed may not have happened.
-    expect(problems({ ...ban, status: null }, at(2500))).toEqual([])
+  it('must end a second after it was switched off', () => {
+    expect(problems(off, at(2500), on)).toHaveLength(1)
+    // A command that was killed may not have happened.
+    expect(problems({ ...off, status: null }, at(2500))).toEqual([])
   })
   it('must not be refused without a reason', () => {
-    expect(problems(refused(500), ban)).toHaveLength(1)
-    expect(problems(ban, unban, refused(12_000))).toHaveLength(1)
-    expect(problems(ban, refused(2500, 'API_DISABLED_BY_ADMIN'))).toHaveLength(1)
+    expect(problems(refused(500), off)).toHaveLength(1)
+    expect(problems(off, on, refused(12_000))).toHaveLength(1)
   })
   it('must end with the key', () => {
     const body = { apiKey: 'gw_live_new1xxxxx' }

@@ -68,14 +68,14 @@ export const BUGS: readonly Bug[] = [
     ...{ users: ['buyer', 'stranger'], faults: [] },
   },
   {
-    name: 'ban-remembered',
-    what: 'the process that serves the API does not forget what it has cached of a banned account',
+    name: 'access-remembered',
+    what: 'the process that serves the API does not forget what it has cached of an account that is switched off',
     changes: [
       {
         file: 'src/domain/accounts/standing.ts',
         search: '  await invalidateAccount(tx, accountId, now)\n  await recordAct',
         replacement:
-          "  if (change !== 'banned') await invalidateAccount(tx, accountId, now)\n  await recordAct",
+          "  if (change !== 'api_forbidden') await invalidateAccount(tx, accountId, now)\n  await recordAct",
       },
       {
         file: 'src/domain/shared/cache/invalidation-feed.ts',

@@ -1,12 +1,11 @@
 import type { Call, History } from '../history.ts'
 import { optionOf } from './answers.ts'
 
-/** What shuts an account out, as the code of its refusals names it. */
-export type Bar = 'ACCOUNT_BANNED' | 'API_DISABLED_BY_ADMIN'
+/** The code of the refusals of an account that is shut out. */
+export const BAR = 'API_DISABLED_BY_ADMIN'
 
 /** A command that shuts an account out or lets it in again. */
 type Act = {
-  bar: Bar
   account: number
   shuts: boolean
   startedMs: number
@@ -26,11 +25,9 @@ export type Shut = Act & {
 /** A change of access reaches the other processes within so long. */
 export const REACH_MS = 1000
 
-const COMMANDS: Readonly<Record<string, { bar: Bar; shuts: boolean }>> = {
-  'account ban': { bar: 'ACCOUNT_BANNED', shuts: true },
-  'account unban': { bar: 'ACCOUNT_BANNED', shuts: false },
-  'account api-off': { bar: 'API_DISABLED_BY_ADMIN', shuts: true },
-  'account api-on': { bar: 'API_DISABLED_BY_ADMIN', shuts: false },
+const COMMANDS: Readonly<Record<string, { shuts: boolean }>> = {
+  'account api-off': { shuts: true },
+  'account api-on': { shuts: false },
 }
 
 /** When each account was shut out, by its Telegram id. */
@@ -43,7 +40,7 @@ function shutsOf(acts: readonly Act[]): Shut[] {
   return acts
     .filter(({ shuts }) => shuts)
     .map((act) => {
-      const lifting = acts.filter(({ bar, shuts }) => bar === act.bar && !shuts)
+      const lifting = acts.filter(({ shuts }) => !shuts)
       const mayLift = lifting.filter(({ endedMs }) => endedMs > act.startedMs)
       const lifts = lifting.filter(
         ({ isAcknowledged, startedMs }) => isAcknowledged && startedMs >= act.endedMs,

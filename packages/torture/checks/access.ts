@@ -1,16 +1,14 @@
 import type { Call } from '../history.ts'
-import { type Bar, REACH_MS, type Shut, shutsIn } from './access-acts.ts'
+import { BAR, REACH_MS, type Shut, shutsIn } from './access-acts.ts'
 import { keyProblems } from './access-keys.ts'
 import { codeOf } from './answers.ts'
 import type { Check, Found } from './check.ts'
-
-const BARS: readonly unknown[] = ['ACCOUNT_BANNED', 'API_DISABLED_BY_ADMIN'] satisfies Bar[]
 
 /** Who is shut out, and who is not. */
 export const access: Check = {
   name: 'access',
   promise:
-    'A ban, a switch or the end of a key holds from a second after it was acknowledged, and nobody is refused without one.',
+    'A switch or the end of a key holds from a second after it was acknowledged, and nobody is refused without one.',
   find(_final, history) {
     const shuts = shutsIn(history)
     const calls = history.calls.filter(
@@ -35,17 +33,15 @@ function letIn(call: Call, shuts: readonly Shut[]): Found[] {
   )
   if (!barring) return []
   const forMs = Math.round(startedMs - barring.endedMs)
-  const what = `${call.action} of ${call.account} was answered although ${barring.bar} had been in force for ${forMs} ms.`
+  const what = `${call.action} of ${call.account} was answered although ${BAR} had been in force for ${forMs} ms.`
   return [{ what, evidence: [call, barring] }]
 }
 
 function refused(call: Call, shuts: readonly Shut[]): Found[] {
-  const code = codeOf(call)
-  if (!BARS.includes(code)) return []
-  const same = shuts.filter(({ bar }) => bar === code)
+  if (codeOf(call) !== BAR) return []
   const endedMs = call.endedMs ?? Number.POSITIVE_INFINITY
-  if (same.some((shut) => shut.startedMs <= endedMs && call.startedMs <= shut.maybeUntilMs))
+  if (shuts.some((shut) => shut.startedMs <= endedMs && call.startedMs <= shut.maybeUntilMs))
     return []
-  const what = `${call.action} of ${call.account} was refused with ${code}, which was not in force.`
-  return [{ what, evidence: [call, ...same.slice(-4)] }]
+  const what = `${call.action} of ${call.account} was refused with ${BAR}, which was not in force.`
+  return [{ what, evidence: [call, ...shuts.slice(-4)] }]
 }

@@ -110,24 +110,13 @@ export const guard: User = {
       const holder = random.pick(some)
       const who = ['--telegram-id', String(holder.telegramId)]
       const run = (...args: string[]) => runFor(scenario, holder, [...args, ...who])
-      const [out, back] = random.pick([
-        [
-          ['account', 'ban', '--reason', 'a check'],
-          ['account', 'unban'],
-        ],
-        [
-          ['account', 'api-off'],
-          ['account', 'api-on'],
-        ],
-        [[], []],
-      ] as const)
-      if (out.length > 0) {
+      if (random.chance(0.7)) {
         await callAll(scenario, holder)
-        await run(...out)
+        await run('account', 'api-off')
         await scenario.pause(REACHED_MS, REACHED_MS)
         await callAll(scenario, holder)
         await scenario.pause(300, 4000)
-        await untilDone(() => run(...back))
+        await untilDone(() => run('account', 'api-on'))
       }
       if (random.chance(0.5) && scenario.goesOn()) await rotate(scenario, holder)
       await scenario.pause(1000, 5000)
