@@ -8,8 +8,8 @@ import {
   standingOf,
 } from '../domain/accounts/standing.ts'
 import { testAccountOf } from '../domain/accounts/test-account.ts'
+import { parseDuration } from '../domain/shared/time.ts'
 import type { Command } from './command.ts'
-import { duration } from './input.ts'
 import { actor, CliError } from './session.ts'
 
 type AllowOptions = { ip?: string[]; remove?: string[]; clear?: boolean }
@@ -43,7 +43,7 @@ export function addAccessCommands(account: Command): void {
 
   account
     .aboutAccount('rotate-key', 'issue a new API key and print it')
-    .option('--grace <time>', 'how long older keys stay valid, such as 1h', duration, 0)
+    .option('--grace <time>', 'how long older keys stay valid, such as 1h', parseDuration, 0)
     .changesAccount(async ({ tx, account, now }, { grace }: { grace: number }) => {
       const apiKey = await rotateKey(tx, account.id, { graceMs: grace, mode: keyMode, actor }, now)
       const isUsable = account.apiEnabled && !account.apiDisabledByAdmin

@@ -12,10 +12,11 @@ import { KEY_SCOPES, type KeyScope } from '../domain/access/key-terms.ts'
 import type { Account } from '../domain/accounts/accounts.ts'
 import { ensureTestAccount, testAccountOf } from '../domain/accounts/test-account.ts'
 import { isRefusal } from '../domain/shared/errors.ts'
+import { parseDuration, parsePositiveDuration } from '../domain/shared/time.ts'
 import { keyNotice } from './account-access.ts'
 import { given, pick } from './answer.ts'
 import type { Command } from './command.ts'
-import { duration, positiveDuration, positiveUsd, scopes } from './input.ts'
+import { positiveUsd, scopes } from './input.ts'
 import { actor } from './session.ts'
 
 type CreateOptions = {
@@ -38,7 +39,7 @@ export function addKeyCommands(account: Command): void {
     .option('--scope <list>', `what it may do: ${KEY_SCOPES.join(', ')} (default all)`, scopes)
     .option('--daily-cap <usd>', 'the most that it may spend in a UTC day', positiveUsd)
     .option('--order-cap <usd>', 'the most that one order may cost', positiveUsd)
-    .option('--expires <time>', 'how long it works from now on, such as 30d', positiveDuration)
+    .option('--expires <time>', 'how long it works from now on, such as 30d', parsePositiveDuration)
     .option('--test', 'a test key: its orders cost test money and move nothing')
     .changes(async ({ tx, now, account }, options: CreateOptions) => {
       const { test = false, name, scope, dailyCap, orderCap, expires } = options
@@ -66,14 +67,13 @@ export function addKeyCommands(account: Command): void {
       const found = await keysOf(read, await account(), now)
       return {
         json: { keys: await Promise.all(found.map((one) => keyJson(read, one, now))) },
-        columns: 'keyId name prefix test scopes dailyCapUsd orderCapUsd expiresAt lastUsedAt',
       }
     })
 
   key
     .aboutAccount('rotate', 'replace a key by a new one that may do the same, and print it')
     .argument('<key>', 'its name or id')
-    .option('--grace <time>', 'how long the old key stays valid, such as 1h', duration, 0)
+    .option('--grace <time>', 'how long the old key stays valid, such as 1h', parseDuration, 0)
     .changes(async ({ tx, now, account }, name: string, { grace }: { grace: number }) => {
       const { key, test } = await keyMeant(tx, await account(), name, now)
       const mode = test ? 'test' : keyMode

@@ -1,12 +1,18 @@
+import { Document, isMap, visit } from 'yaml'
 import { toUsd } from '../domain/shared/money.ts'
-import { printable, rendered, type Shape } from './render.ts'
 
-/** What a command answers. People see its data as YAML or a table, or as its `text`. */
-export type Answer = Shape & {
+/** Replaced in texts: names and notes come from strangers, and these could control the terminal. */
+const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu
+const MAX_ROWS = 100
+
+/** What a command answers. People see its data as YAML, or as its `text`. */
+export type Answer = {
   /** The data, of which documentOf makes the answer with --json: rows of the domain may stand in it. */
   json: unknown
   /** The sentence that people read instead of the data. */
   text?: string
+  /** A field of the data that only --json prints. */
+  hidden?: string
   /** Sentences below the data: what it means, and what to do next. */
   next?: readonly string[]
   /** Why the command exits 1 although it has an answer. */
@@ -16,8 +22,27 @@ export type Answer = Shape & {
 export function answerText(answer: Answer, asJson: boolean): string {
   const document = documentOf(answer.json)
   if (asJson) return JSON.stringify(document, null, 2)
-  const { text = rendered(document, answer), next = [] } = answer
-  return printable([text, ...(next.length > 0 ? [next.join('\n')] : [])].join('\n\n'))
+  const { text = yamlOf(document, answer.hidden), next = [] } = answer
+  const parts = [text, ...(next.length > 0 ? [next.join('\n')] : [])]
+  return parts.join('\n\n').replace(CONTROL_CHARACTERS, '\u{fffd}')
+}
+
+/** Each row of a list on a line, and of a long list the first ones. */
+function yamlOf(data: unknown, hidden: string | undefined): string {
+  const shown = (key: string, value: unknown) => (key === hidden ? undefined : shortened(value))
+  const document = new Document(JSON.parse(JSON.stringify(data, shown)))
+  visit(document, {
+    Seq(_, { items }) {
+      for (const one of items) if (isMap(one)) one.flow = true
+    },
+  })
+  return document.toString({ lineWidth: 0 }).trimEnd()
+}
+
+function shortened(value: unknown): unknown {
+  if (!Array.isArray(value) || value.length <= MAX_ROWS) return value
+  const more = value.length - MAX_ROWS
+  return [...value.slice(0, MAX_ROWS), `… and ${more} more: --json lists all of them`]
 }
 
 /** The data with micro-USD (`amountMicros`) as USD (`amountUsd`), and basis points (`feeBp`) as `feePercent`. */

@@ -1,9 +1,7 @@
 import { Argument, InvalidArgumentError } from 'commander'
 import { KEY_SCOPES, type KeyScope } from '../domain/access/key-terms.ts'
 import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
-import { parseDuration, parsePositiveDuration } from '../domain/shared/time.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
-import { refusalText } from './errors.ts'
 
 /** Reads a whole number: digits alone, without a sign or leading zeros. @param says what else is refused with */
 function whole(
@@ -22,10 +20,10 @@ export const telegramId = whole('A Telegram id is a whole number above zero.')
 export const wholeNumber = whole('Give a whole number.', { min: 0, max: 999_999 })
 
 /** Micro-USD, zero or more. Scripts write a decimal point; what a person may mean as thousands is refused. */
-export const usd = checked((text: string) => clear(text, parseUsd))
+export const usd = (text: string) => clear(text, parseUsd)
 
 /** Micro-USD above zero. */
-export const positiveUsd = checked((text: string) => clear(text, parsePositiveUsd))
+export const positiveUsd = (text: string) => clear(text, parsePositiveUsd)
 
 /** @throws DomainError AMOUNT_UNCLEAR for `150.000` */
 function clear(text: string, parse: (amount: string) => number): number {
@@ -33,12 +31,6 @@ function clear(text: string, parse: (amount: string) => number): number {
   typedRate(text)
   return micros
 }
-
-/** Milliseconds, zero or more. */
-export const duration = checked(parseDuration)
-
-/** Milliseconds above zero. */
-export const positiveDuration = checked(parsePositiveDuration)
 
 /** A list of scopes, such as `read,order`. */
 export function scopes(text: string): KeyScope[] {
@@ -52,16 +44,4 @@ export function scopes(text: string): KeyScope[] {
 /** The argument of a command that switches something on or off. */
 export function onOrOff(description?: string): Argument {
   return new Argument('<on|off>', description).choices(['on', 'off'])
-}
-
-/** Wraps a domain parser, so that its refusal is shown with the name of the option or argument. */
-export function checked<T>(parse: (text: string) => T): (text: string) => T {
-  return (text) => {
-    try {
-      return parse(text)
-    } catch (error) {
-      const refusal = refusalText(error)
-      throw refusal === null ? error : new InvalidArgumentError(refusal)
-    }
-  }
 }

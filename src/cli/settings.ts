@@ -12,13 +12,14 @@ import {
   rulesOf,
   settingsToChange,
 } from '../domain/settings/settings.ts'
+import { parseDuration } from '../domain/shared/time.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
 import { english } from '../locales/languages.ts'
 import { settingText } from '../locales/setting-text.ts'
 import { type Answer, given } from './answer.ts'
 import type { Command } from './command.ts'
 import { readText } from './files.ts'
-import { checked, duration, onOrOff, positiveUsd, usd, wholeNumber } from './input.ts'
+import { onOrOff, positiveUsd, usd, wholeNumber } from './input.ts'
 import { actor, CliError } from './session.ts'
 
 type Eligibility = { minDeposited?: number; minAge?: number }
@@ -46,7 +47,7 @@ export function addSettingsCommands(program: Command): void {
       .add('eligibility', 'rules that an account must meet to use the API')
       .addArgument(onOrOff())
       .option('--min-deposited <usd>', 'what the account must have paid in', usd)
-      .option('--min-age <time>', 'how old the account must be, such as 7d', duration),
+      .option('--min-age <time>', 'how old the account must be, such as 7d', parseDuration),
     ({ eligibility }, to: string, { minDeposited, minAge }: Eligibility) => {
       const rules = given({ minDepositedMicros: minDeposited, minAgeMs: minAge })
       return { eligibility: { ...eligibility, ...rules, on: to === 'on' } }
@@ -153,10 +154,10 @@ function shown<Name extends SettingName>(settings: Settings, name: Name): unknow
   return rulesOf(name).shown?.(settings[name]) ?? settings[name]
 }
 
-const starsPerUsd = checked((text: string) => {
+/** @throws DomainError AMOUNT_UNCLEAR for what may be thousands */
+function starsPerUsd(text: string): number {
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(text))
     throw new InvalidArgumentError('It must be a number such as 50 or 76.9.')
-  // Refuses what may be thousands.
   typedRate(text)
   return Number(text)
-})
+}

@@ -52,7 +52,6 @@ export function addStockCommands(program: Command): void {
 
   stock.add('show', 'how many codes each product has').runs(async ({ read }) => ({
     json: { products: await stockLevels(read) },
-    columns: 'pid available name',
   }))
 }
 

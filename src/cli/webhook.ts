@@ -58,7 +58,6 @@ export function addWebhookCommands(program: Command): void {
       const { rows, hasMore } = await allEndpoints(read, { after, limit: LISTED })
       return {
         json: { webhooks: rows.map(endpointJson), hasMore },
-        columns: 'endpointId accountId url failingSince offAt offReason',
         next: hasMore ? [`There are more: webhook list --after ${rows.at(-1)?.id}`] : [],
       }
     })
@@ -68,7 +67,6 @@ export function addWebhookCommands(program: Command): void {
     const { rows } = await deliveriesOf(read, (await named(read, id)).id, page)
     return {
       json: { endpointId: id, deliveries: rows.map(deliveryJson) },
-      columns: 'createdAt type status attempts httpStatus ms problem nextAttemptAt',
     }
   })
 
