@@ -1554,16 +1554,6 @@ admin-stock-title = 🎟 المخزون
 admin-stock-none = لا منتج في الكتالوج يُباع من المخزون.
 # 71c91eaf
 admin-stock-choose = اضغط على منتج لإضافة رموز أو لرؤية رموزه.
-# d0993a53
-admin-stock-threshold-never = لن أنبّهك بعد الآن عند انخفاض مخزون منتج.
-# 24c93949
-admin-stock-threshold-set = { $count ->
-        [one] أنبّهك حين يبقى من منتج أقل من رمز واحد.
-        [two] أنبّهك حين يبقى من منتج أقل من رمزين.
-        [few] أنبّهك حين يبقى من منتج أقل من { $count } رموز.
-        [many] أنبّهك حين يبقى من منتج أقل من { $count } رمزًا.
-       *[other] أنبّهك حين يبقى من منتج أقل من { $count } رمز.
-    }
 # 9dd0d2e9
 admin-stock-in-stock = في المخزون { $count }
 # bfc2fa3b
@@ -1704,12 +1694,6 @@ admin-stock-nothing-to-undo = لم يبقَ من هذه الرموز ما لم �
 admin-stock-no-unsold = لا رموز لم تُبَع.
 # 92c37007
 admin-stock-added-at = أُضيف
-# fb723a26
-admin-stock-about-remove = لم يُبَع بعد. يُحذف هنا، ويمكنك إضافته مجددًا.
-# df38865b
-admin-stock-removed = تمت إزالة { $id }.
-# 09c2c030
-admin-stock-sold-meanwhile = بيع أو أُزيل في هذه الأثناء.
 # 407858f5
 admin-stock-add-more = ➕ إضافة رموز
 # 67b80472

@@ -583,8 +583,6 @@ panel-goods-show = عرضها
 panel-goods-or-more = { $count } أو أكثر
 # 5e828a15
 panel-goods-new-line = خط جديد
-# f0ba9ba2
-panel-goods-this-line = هذا الخط
 # bf941bd4
 panel-goods-new-product = منتج جديد
 # d00890c6
@@ -632,8 +630,6 @@ panel-goods-gone = لا يمكن شراؤه هناك الآن
 panel-goods-since = منذ
 # d6456249
 panel-goods-more = التفاصيل
-# 6e55bca2
-panel-goods-line-empty = لا منتجات في هذا الخط بعد. أضف أولها من «منتج جديد».
 # 23d77225
 panel-goods-margin-hint = النسبة المئوية التي تضيفها إلى التكلفة، مثل 12.5. فارغ: لا هامش خاصًا به.
 # d934d729
@@ -713,15 +709,6 @@ panel-goods-nothing-new = { $count ->
         [0] لا رموز في هذا.
        *[other] لا شيء للإضافة: كل هذه الرموز معروفة من قبل.
     }
-# 4b872607
-panel-goods-read = { $repeated ->
-        [0] الرموز المقروءة: { $count }. لم يُضَف شيء بعد.
-       *[other] الرموز المقروءة: { $count }. السطور المكررة: { $repeated }. لم يُضَف شيء بعد.
-    }
-# cb83ecc3
-panel-goods-remove-code = إزالة هذا الرمز من المخزون
-# 767f14e9
-panel-goods-batch = دفعة الرموز
 # 826be896
 panel-goods-batch-of = دفعة الرموز { $id }
 # 1b47c22b
@@ -732,10 +719,6 @@ panel-goods-by = بواسطة
 panel-goods-still-unsold = لم تُبَع
 # bab93515
 panel-goods-taken = بيعت أو وُضعت جانبًا
-# 20c6dd68
-panel-goods-unsold = رموز لم تُبَع
-# d52aa134
-panel-goods-oldest-first = يُباع الأقدم أولًا.
 # 4deb3102
 panel-goods-new = رموز جديدة
 # 48f19484
@@ -744,26 +727,8 @@ panel-goods-known = في المخزون أو بيعت من قبل
 panel-goods-last = الأخير
 # c1d7956d
 panel-goods-length = الطول
-# c0ca17ac
-panel-goods-drop = عدم الإضافة
-# b4daa62f
-panel-goods-dropped = لم يُضَف شيء. حُذفت الرموز التي أرسلتها.
 # 635bb685
 panel-goods-take-out = إخراجها من المخزون
-# e2385e37
-panel-goods-waits = لا يُضاف شيء حتى تضغط «نعم». أمامك ساعة واحدة.
-# 4d940bb4
-panel-goods-threshold = حد التنبيه
-# 70e819b4
-panel-goods-no-alert = لا تنبيه عند انخفاض مخزون منتج
-# 5962a23d
-panel-goods-alert = { $count ->
-        [one] تنبيه عند أقل من رمز واحد
-        [two] تنبيه عند أقل من رمزين
-        [few] تنبيه عند أقل من { $count } رموز
-        [many] تنبيه عند أقل من { $count } رمزًا
-       *[other] تنبيه عند أقل من { $count } رمز
-    }
 # 4304b668
 panel-goods-threshold-at = التنبيه عندما يقل عدد الرموز عن
 # 63cbbcd0

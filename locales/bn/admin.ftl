@@ -1422,10 +1422,6 @@ admin-stock-title = 🎟 স্টক
 admin-stock-none = ক্যাটালগে স্টক থেকে বিক্রির কোনো পণ্য নেই।
 # 71c91eaf
 admin-stock-choose = কোড যোগ করতে বা দেখতে পণ্যে চাপুন।
-# d0993a53
-admin-stock-threshold-never = পণ্য কমে গেলে আর জানাব না।
-# 24c93949
-admin-stock-threshold-set = কোনো পণ্যে { $count }টি কোডের কম থাকলে জানাব।
 # 9dd0d2e9
 admin-stock-in-stock = স্টকে { $count }টি
 # bfc2fa3b
@@ -1500,12 +1496,6 @@ admin-stock-nothing-to-undo = এই কোডগুলোর একটিও �
 admin-stock-no-unsold = কোনো অবিক্রীত কোড নেই।
 # 92c37007
 admin-stock-added-at = যোগ হয়েছে
-# fb723a26
-admin-stock-about-remove = এটি এখনো বিক্রি হয়নি। এখান থেকে মুছে যাবে, তবে আবার যোগ করতে পারবেন।
-# df38865b
-admin-stock-removed = { $id } সরানো হয়েছে।
-# 09c2c030
-admin-stock-sold-meanwhile = এর মধ্যে এটি বিক্রি হয়েছে বা সরানো হয়েছে।
 # 407858f5
 admin-stock-add-more = ➕ কোড যোগ করুন
 # 67b80472

@@ -565,8 +565,6 @@ panel-goods-show = দেখুন
 panel-goods-or-more = { $count } বা তার বেশি
 # 5e828a15
 panel-goods-new-line = নতুন লাইন
-# f0ba9ba2
-panel-goods-this-line = এই লাইন
 # bf941bd4
 panel-goods-new-product = নতুন পণ্য
 # d00890c6
@@ -610,8 +608,6 @@ panel-goods-gone = সেখানে এখন কেনা যায় না
 panel-goods-since = কবে থেকে
 # d6456249
 panel-goods-more = বিস্তারিত
-# 6e55bca2
-panel-goods-line-empty = এই লাইনে এখনো কোনো পণ্য নেই। “নতুন পণ্য” দিয়ে যোগ করুন।
 # 23d77225
 panel-goods-margin-hint = খরচের ওপর কত শতাংশ যোগ হবে, যেমন 12.5। খালি: নিজস্ব মার্জিন নেই।
 # d934d729
@@ -691,15 +687,6 @@ panel-goods-nothing-new = { $count ->
         [0] এতে কোনো কোড নেই।
        *[other] যোগ করার কিছু নেই: সব কোড আগে থেকেই আছে।
     }
-# 4b872607
-panel-goods-read = { $repeated ->
-        [0] { $count }টি কোড পড়া হয়েছে। এখনো কিছু যোগ হয়নি।
-       *[other] { $count }টি কোড পড়া হয়েছে, { $repeated }টি লাইন দুবার আছে। এখনো কিছু যোগ হয়নি।
-    }
-# cb83ecc3
-panel-goods-remove-code = কোডটি স্টক থেকে সরান
-# 767f14e9
-panel-goods-batch = ব্যাচ
 # 826be896
 panel-goods-batch-of = ব্যাচ { $id }
 # 1b47c22b
@@ -710,10 +697,6 @@ panel-goods-by = কে
 panel-goods-still-unsold = অবিক্রীত
 # bab93515
 panel-goods-taken = বিক্রি বা আলাদা রাখা
-# 20c6dd68
-panel-goods-unsold = অবিক্রীত কোড
-# d52aa134
-panel-goods-oldest-first = পুরোনোগুলো আগে বিক্রি হয়।
 # 4deb3102
 panel-goods-new = নতুন কোড
 # 48f19484
@@ -722,20 +705,8 @@ panel-goods-known = স্টকে আছে বা আগে বিক্র�
 panel-goods-last = শেষটি
 # c1d7956d
 panel-goods-length = দৈর্ঘ্য
-# c0ca17ac
-panel-goods-drop = যোগ করব না
-# b4daa62f
-panel-goods-dropped = কিছুই যোগ হয়নি। আপনার পাঠানো কোডগুলো মুছে ফেলা হয়েছে।
 # 635bb685
 panel-goods-take-out = স্টক থেকে তুলে নিন
-# e2385e37
-panel-goods-waits = “হ্যাঁ” না চাপলে কিছুই যোগ হবে না। এক ঘণ্টা সময় আছে।
-# 4d940bb4
-panel-goods-threshold = কম স্টকের সতর্কতা
-# 70e819b4
-panel-goods-no-alert = কম স্টকের সতর্কতা নেই
-# 5962a23d
-panel-goods-alert = { $count }টি কোডের কম হলে সতর্কতা
 # 4304b668
 panel-goods-threshold-at = কতটি কোডের কম থাকলে জানানো হবে
 # 63cbbcd0

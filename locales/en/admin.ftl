@@ -884,11 +884,6 @@ admin-suppliers-no-calls = no calls
 admin-stock-title = 🎟 Stock
 admin-stock-none = The catalog has no product that is sold from stock.
 admin-stock-choose = Tap a product to add codes or to see its codes.
-admin-stock-threshold-never = I will no longer alert you when a product runs low.
-admin-stock-threshold-set = { $count ->
-        [one] I alert you when a product has fewer than { $count } code left.
-       *[other] I alert you when a product has fewer than { $count } codes left.
-    }
 admin-stock-in-stock = { $count } in stock
 admin-stock-ask = Send the codes to add, one per line, as a text or as a .txt file. I delete your message, and I ask you before I add anything.
 admin-stock-no-codes = I found no codes in it. Please send a text file with one code per line, or /cancel.
@@ -961,9 +956,6 @@ admin-stock-undone = { $count ->
 admin-stock-nothing-to-undo = None of these codes is still unsold, so there is nothing to take out.
 admin-stock-no-unsold = There are no unsold codes.
 admin-stock-added-at = Added
-admin-stock-about-remove = It is not sold yet. It is deleted here, but you can add it again.
-admin-stock-removed = { $id } is removed.
-admin-stock-sold-meanwhile = It was sold or removed in the meantime.
 admin-stock-add-more = ➕ Add codes
 admin-stock-back = ‹ Stock
 

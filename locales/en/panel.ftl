@@ -312,7 +312,6 @@ panel-goods-none = No product is like this. Choose other filters, add a line, or
 panel-goods-show = Show them
 panel-goods-or-more = { $count } or more
 panel-goods-new-line = New line
-panel-goods-this-line = This line
 panel-goods-new-product = New product
 panel-goods-edit = Edit
 panel-goods-edit-prices = Edit prices
@@ -340,7 +339,6 @@ panel-goods-costs = Costs
 panel-goods-gone = cannot be bought there now
 panel-goods-since = Since
 panel-goods-more = Details
-panel-goods-line-empty = This line has no products yet. Add one with New product.
 panel-goods-margin-hint = How many percent of the cost you add, such as 12.5. Empty: none of its own.
 panel-goods-max-age = A cost is too old after so many days (0: never)
 panel-goods-max-jump = A cost may change by so many percent (0: any amount)
@@ -382,33 +380,16 @@ panel-goods-nothing-new = { $count ->
         [0] There is no code in this.
        *[other] Nothing to add: all these codes are known already.
     }
-panel-goods-read = { $repeated ->
-        [0] Codes read: { $count }. Nothing is added yet.
-       *[other] Codes read: { $count }. Lines that repeat one: { $repeated }. Nothing is added yet.
-    }
-panel-goods-remove-code = Remove this code from stock
-panel-goods-batch = Batch
 panel-goods-batch-of = Batch { $id }
 panel-goods-batches = Batches
 panel-goods-by = By
 panel-goods-still-unsold = Unsold
 panel-goods-taken = Sold or set aside
-panel-goods-unsold = Unsold codes
-panel-goods-oldest-first = The oldest are sold first.
 panel-goods-new = New codes
 panel-goods-known = In stock or sold before
 panel-goods-last = Last
 panel-goods-length = Length
-panel-goods-drop = Do not add them
-panel-goods-dropped = Nothing was added. The codes that you sent are deleted.
 panel-goods-take-out = Take them out of stock
-panel-goods-waits = Nothing is added until Yes. You have one hour.
-panel-goods-threshold = When to alert
-panel-goods-no-alert = No alert when a product runs low
-panel-goods-alert = { $count ->
-        [one] Alert below { $count } code
-       *[other] Alert below { $count } codes
-    }
 panel-goods-threshold-at = Alert below so many codes
 panel-goods-threshold-hint = 0 turns it off.
 panel-goods-quarantine = Quarantine

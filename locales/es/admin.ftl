@@ -1494,13 +1494,6 @@ admin-stock-title = 🎟 Existencias
 admin-stock-none = El catálogo no tiene ningún producto que se venda de existencias.
 # 71c91eaf
 admin-stock-choose = Toca un producto para agregar códigos o ver los que tiene.
-# d0993a53
-admin-stock-threshold-never = Ya no te avisaré cuando queden pocos.
-# 24c93949
-admin-stock-threshold-set = { $count ->
-        [one] Te aviso cuando a un producto le queden menos de { $count } código.
-       *[other] Te aviso cuando a un producto le queden menos de { $count } códigos.
-    }
 # 9dd0d2e9
 admin-stock-in-stock = quedan { $count }
 # bfc2fa3b
@@ -1608,12 +1601,6 @@ admin-stock-nothing-to-undo = Ninguno de estos códigos está sin vender, así q
 admin-stock-no-unsold = No hay códigos sin vender.
 # 92c37007
 admin-stock-added-at = Agregado
-# fb723a26
-admin-stock-about-remove = Aún no se vendió. Aquí se borra, pero puedes agregarlo otra vez.
-# df38865b
-admin-stock-removed = Se quitó { $id }.
-# 09c2c030
-admin-stock-sold-meanwhile = Mientras tanto se vendió o se quitó.
 # 407858f5
 admin-stock-add-more = ➕ Agregar códigos
 # 67b80472

@@ -571,8 +571,6 @@ panel-goods-show = Verlos
 panel-goods-or-more = { $count } o más
 # 5e828a15
 panel-goods-new-line = Línea nueva
-# f0ba9ba2
-panel-goods-this-line = Ver la línea
 # bf941bd4
 panel-goods-new-product = Producto nuevo
 # d00890c6
@@ -617,8 +615,6 @@ panel-goods-gone = ahora no se puede comprar allí
 panel-goods-since = Desde
 # d6456249
 panel-goods-more = Detalles
-# 6e55bca2
-panel-goods-line-empty = Esta línea aún no tiene productos. Agrega uno con Producto nuevo.
 # 23d77225
 panel-goods-margin-hint = Qué porcentaje se suma al coste, por ejemplo 12.5. Vacío: sin margen propio.
 # d934d729
@@ -698,15 +694,6 @@ panel-goods-nothing-new = { $count ->
         [0] Aquí no hay ningún código.
        *[other] Nada que agregar: todos estos códigos ya se conocen.
     }
-# 4b872607
-panel-goods-read = { $repeated ->
-        [0] Códigos leídos: { $count }. Aún no se agregó nada.
-       *[other] Códigos leídos: { $count }. Líneas repetidas: { $repeated }. Aún no se agregó nada.
-    }
-# cb83ecc3
-panel-goods-remove-code = Quitar este código de las existencias
-# 767f14e9
-panel-goods-batch = Lote
 # 826be896
 panel-goods-batch-of = Lote { $id }
 # 1b47c22b
@@ -717,10 +704,6 @@ panel-goods-by = Quién
 panel-goods-still-unsold = Sin vender
 # bab93515
 panel-goods-taken = Vendidos o apartados
-# 20c6dd68
-panel-goods-unsold = Códigos sin vender
-# d52aa134
-panel-goods-oldest-first = Los más antiguos se venden primero.
 # 4deb3102
 panel-goods-new = Códigos nuevos
 # 48f19484
@@ -729,23 +712,8 @@ panel-goods-known = En existencias o ya vendidos
 panel-goods-last = Último
 # c1d7956d
 panel-goods-length = Longitud
-# c0ca17ac
-panel-goods-drop = No agregarlos
-# b4daa62f
-panel-goods-dropped = No se agregó nada. Los códigos que enviaste se borraron.
 # 635bb685
 panel-goods-take-out = Quitarlos de las existencias
-# e2385e37
-panel-goods-waits = No se agrega nada hasta que elijas Sí. Tienes una hora.
-# 4d940bb4
-panel-goods-threshold = Aviso de pocas existencias
-# 70e819b4
-panel-goods-no-alert = Sin aviso de pocas existencias
-# 5962a23d
-panel-goods-alert = { $count ->
-        [one] Aviso con menos de { $count } código
-       *[other] Aviso con menos de { $count } códigos
-    }
 # 4304b668
 panel-goods-threshold-at = Avisar por debajo de (códigos)
 # 63cbbcd0

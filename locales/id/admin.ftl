@@ -1422,10 +1422,6 @@ admin-stock-title = 🎟 Stok
 admin-stock-none = Katalog tidak punya produk yang dijual dari stok.
 # 71c91eaf
 admin-stock-choose = Ketuk produk untuk menambah kode atau melihat kodenya.
-# d0993a53
-admin-stock-threshold-never = Saya tidak akan memberi tahu lagi kalau stok menipis.
-# 24c93949
-admin-stock-threshold-set = Saya beri tahu kalau sisa produk kurang dari { $count } kode.
 # 9dd0d2e9
 admin-stock-in-stock = { $count } di stok
 # bfc2fa3b
@@ -1500,12 +1496,6 @@ admin-stock-nothing-to-undo = Kode ini tidak ada lagi yang belum terjual, jadi t
 admin-stock-no-unsold = Tidak ada kode yang belum terjual.
 # 92c37007
 admin-stock-added-at = Ditambahkan
-# fb723a26
-admin-stock-about-remove = Belum terjual. Di sini dihapus, tetapi bisa ditambahkan lagi.
-# df38865b
-admin-stock-removed = { $id } dihapus.
-# 09c2c030
-admin-stock-sold-meanwhile = Sementara itu sudah terjual atau dihapus.
 # 407858f5
 admin-stock-add-more = ➕ Tambah kode
 # 67b80472

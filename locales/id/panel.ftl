@@ -565,8 +565,6 @@ panel-goods-show = Lihat
 panel-goods-or-more = { $count } atau lebih
 # 5e828a15
 panel-goods-new-line = Lini baru
-# f0ba9ba2
-panel-goods-this-line = Lini ini
 # bf941bd4
 panel-goods-new-product = Produk baru
 # d00890c6
@@ -610,8 +608,6 @@ panel-goods-gone = sekarang tidak bisa dibeli di sana
 panel-goods-since = Sejak
 # d6456249
 panel-goods-more = Rincian
-# 6e55bca2
-panel-goods-line-empty = Lini ini belum punya produk. Tambahkan dengan Produk baru.
 # 23d77225
 panel-goods-margin-hint = Berapa persen yang ditambahkan ke modal, misalnya 12.5. Kosong: tanpa margin sendiri.
 # d934d729
@@ -691,15 +687,6 @@ panel-goods-nothing-new = { $count ->
         [0] Tidak ada kode di sini.
        *[other] Tidak ada yang ditambahkan: semua kode ini sudah dikenal.
     }
-# 4b872607
-panel-goods-read = { $repeated ->
-        [0] Kode terbaca: { $count }. Belum ada yang ditambahkan.
-       *[other] Kode terbaca: { $count }. Baris yang berulang: { $repeated }. Belum ada yang ditambahkan.
-    }
-# cb83ecc3
-panel-goods-remove-code = Keluarkan kode ini dari stok
-# 767f14e9
-panel-goods-batch = Batch
 # 826be896
 panel-goods-batch-of = Batch { $id }
 # 1b47c22b
@@ -710,10 +697,6 @@ panel-goods-by = Oleh
 panel-goods-still-unsold = Belum terjual
 # bab93515
 panel-goods-taken = Terjual atau disisihkan
-# 20c6dd68
-panel-goods-unsold = Kode belum terjual
-# d52aa134
-panel-goods-oldest-first = Yang terlama dijual lebih dulu.
 # 4deb3102
 panel-goods-new = Kode baru
 # 48f19484
@@ -722,20 +705,8 @@ panel-goods-known = Ada di stok atau pernah terjual
 panel-goods-last = Terakhir
 # c1d7956d
 panel-goods-length = Panjang
-# c0ca17ac
-panel-goods-drop = Jangan tambahkan
-# b4daa62f
-panel-goods-dropped = Tidak ada yang ditambahkan. Kode yang Anda kirim sudah dihapus.
 # 635bb685
 panel-goods-take-out = Keluarkan dari stok
-# e2385e37
-panel-goods-waits = Tidak ada yang ditambahkan sebelum Anda memilih Ya. Waktunya satu jam.
-# 4d940bb4
-panel-goods-threshold = Kapan memberi tahu
-# 70e819b4
-panel-goods-no-alert = Tidak ada pemberitahuan kalau stok menipis
-# 5962a23d
-panel-goods-alert = Beri tahu kalau kurang dari { $count } kode
 # 4304b668
 panel-goods-threshold-at = Beri tahu kalau kode kurang dari
 # 63cbbcd0

@@ -1537,15 +1537,6 @@ admin-stock-title = 🎟 Склад
 admin-stock-none = В каталоге нет товаров, которые продаются со склада.
 # 71c91eaf
 admin-stock-choose = Нажмите на товар, чтобы добавить коды или посмотреть их.
-# d0993a53
-admin-stock-threshold-never = Больше не буду предупреждать о малом остатке.
-# 24c93949
-admin-stock-threshold-set = { $count ->
-        [one] Предупрежу, когда у товара станет меньше { $count } кода.
-        [few] Предупрежу, когда у товара станет меньше { $count } кодов.
-        [many] Предупрежу, когда у товара станет меньше { $count } кодов.
-       *[other] Предупрежу, когда у товара станет меньше { $count } кода.
-    }
 # 9dd0d2e9
 admin-stock-in-stock = на складе { $count }
 # bfc2fa3b
@@ -1665,12 +1656,6 @@ admin-stock-nothing-to-undo = Непроданных среди этих код�
 admin-stock-no-unsold = Непроданных кодов нет.
 # 92c37007
 admin-stock-added-at = Добавлен
-# fb723a26
-admin-stock-about-remove = Он ещё не продан. Здесь он удалится, но его можно добавить снова.
-# df38865b
-admin-stock-removed = Убрано: { $id }.
-# 09c2c030
-admin-stock-sold-meanwhile = Тем временем он продан или убран.
 # 407858f5
 admin-stock-add-more = ➕ Добавить коды
 # 67b80472

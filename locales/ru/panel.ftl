@@ -580,8 +580,6 @@ panel-goods-show = Показать их
 panel-goods-or-more = { $count } или больше
 # 5e828a15
 panel-goods-new-line = Новая линейка
-# f0ba9ba2
-panel-goods-this-line = Эта линейка
 # bf941bd4
 panel-goods-new-product = Новый товар
 # d00890c6
@@ -628,8 +626,6 @@ panel-goods-gone = сейчас там не продаётся
 panel-goods-since = С
 # d6456249
 panel-goods-more = Подробности
-# 6e55bca2
-panel-goods-line-empty = В этой линейке ещё нет товаров. Добавьте первый кнопкой «Новый товар».
 # 23d77225
 panel-goods-margin-hint = Сколько процентов добавлять к себестоимости, например 12.5. Пусто — без своей наценки.
 # d934d729
@@ -709,15 +705,6 @@ panel-goods-nothing-new = { $count ->
         [0] Кодов здесь нет.
        *[other] Добавлять нечего: все эти коды уже известны.
     }
-# 4b872607
-panel-goods-read = { $repeated ->
-        [0] Прочитано кодов: { $count }. Пока ничего не добавлено.
-       *[other] Прочитано кодов: { $count }. Повторяющихся строк: { $repeated }. Пока ничего не добавлено.
-    }
-# cb83ecc3
-panel-goods-remove-code = Убрать этот код со склада
-# 767f14e9
-panel-goods-batch = Партия
 # 826be896
 panel-goods-batch-of = Партия { $id }
 # 1b47c22b
@@ -728,10 +715,6 @@ panel-goods-by = Кто добавил
 panel-goods-still-unsold = Не продано
 # bab93515
 panel-goods-taken = Продано или отложено
-# 20c6dd68
-panel-goods-unsold = Непроданные коды
-# d52aa134
-panel-goods-oldest-first = Сначала продаются самые старые.
 # 4deb3102
 panel-goods-new = Новые коды
 # 48f19484
@@ -740,25 +723,8 @@ panel-goods-known = На складе или уже проданы
 panel-goods-last = Последний
 # c1d7956d
 panel-goods-length = Длина
-# c0ca17ac
-panel-goods-drop = Не добавлять
-# b4daa62f
-panel-goods-dropped = Ничего не добавлено. Присланные коды удалены.
 # 635bb685
 panel-goods-take-out = Убрать со склада
-# e2385e37
-panel-goods-waits = Ничего не добавится, пока вы не нажмёте «Да». У вас один час.
-# 4d940bb4
-panel-goods-threshold = Когда предупреждать
-# 70e819b4
-panel-goods-no-alert = О малом остатке не предупреждать
-# 5962a23d
-panel-goods-alert = { $count ->
-        [one] Предупреждать, когда меньше { $count } кода
-        [few] Предупреждать, когда меньше { $count } кодов
-        [many] Предупреждать, когда меньше { $count } кодов
-       *[other] Предупреждать, когда меньше { $count } кода
-    }
 # 4304b668
 panel-goods-threshold-at = Предупреждать, когда кодов меньше
 # 63cbbcd0

@@ -54,8 +54,8 @@ export interface Arguments extends
   Given<{ max: number }, | `error-${'TABLE_TOO_LONG' | 'CLAIM_NOT_POSSIBLE.too_many_open'
   | 'TOO_MANY_DEPOSITS'}`>,
   Given<{ id: Text }, | 'error-ORDER_NOT_FOUND' | 'admin-order-confirm-complete'
-  | 'admin-stock-removed' | 'panel-goods-batch-of' | `notices-${'outcome-unknown' | 'order-waits'
-  | 'done-after-cancel' | 'failed-after-completion' | 'code-quarantined'}`>,
+  | 'panel-goods-batch-of' | `notices-${'outcome-unknown' | 'order-waits' | 'done-after-cancel'
+  | 'failed-after-completion' | 'code-quarantined'}`>,
   Given<{ who: Text }, | 'error-ACCOUNT_NOT_FOUND' | 'moves-moved-away' | 'moves-moved-here'
   | `admin-${'log-actor-admin' | 'log-actor-holder' | 'incidents-worked' | 'incidents-quiet'}`>,
   Given<{ slug: Text }, | 'error-LINE_NOT_FOUND' | 'problem-catalog.other_line'>,
@@ -85,10 +85,10 @@ export interface Arguments extends
   | 'deposits-all-receipts' | 'moves-waits' | 'payments-waits' | 'stuck-attempts'
   | 'quarantine-was-used' | 'catalog-changes' | 'pricing-days' | 'pricing-noticed'
   | 'price-lists-apply' | 'books-in-stock' | 'books-cost-unknown'}` | `admin-incidents-${'cancel'
-  | 'cancelled' | 'where-to' | 'confirm-tell' | 'notified'}` | `admin-stock-${'threshold-set'
-  | 'confirm' | 'characters' | 'with-spaces' | 'unlike' | 'yes' | 'interrupted' | 'stay-taken'}`
+  | 'cancelled' | 'where-to' | 'confirm-tell' | 'notified'}` | `admin-stock-${'confirm'
+  | 'characters' | 'with-spaces' | 'unlike' | 'yes' | 'interrupted' | 'stay-taken'}`
   | `panel-${'today-products-paused' | 'inbox-more' | 'orders-codes-asked' | 'orders-deliver'
-  | 'suppliers-wait' | 'suppliers-answered'}` | `panel-goods-${'changed' | 'nothing-new' | 'alert'}`>,
+  | 'goods-changed' | 'goods-nothing-new' | 'suppliers-wait' | 'suppliers-answered'}`>,
   Given<{ time: Text }, | 'api-valid-until' | 'bulk-same-before' | 'deposits-open-until'
   | 'home-restricted-until' | 'keys-works-until' | 'notices-restricted-until'
   | 'panel-suppliers-stopped-for' | `webhooks-${'failing' | 'nothing-since' | 'everything-since'}`
@@ -240,7 +240,6 @@ export interface Arguments extends
   'admin-backup-caption': { size: Text; time: Text }; 'admin-backup-too-large': { size: Text }
   'admin-files-too-large': { megabytes: Text }; 'panel-today-yesterday': { figure: Text }
   'error-INVALID_PLAYER_FIELDS': { fields: Text }
-  'panel-goods-read': { count: Text; repeated: number }
   'panel-suppliers-failing': { since: Text; supplier: Text }
   'panel-suppliers-of-limit': { limit: Text; spent: Text }
   'panel-service-digest-at': { time: Text; zone: Text }; 'panel-service-team-may': { rights: Text }
@@ -499,27 +498,26 @@ export type MessageId =
   | 'person'}` | `admin-incidents-${'since' | 'lasts' | 'open' | 'not-sent' | 'unknown' | 'at-work'
   | 'worth' | 'tried-again' | 'tried-next' | 'over' | 'cancel-yes' | 'move' | 'nowhere'
   | 'about-targets' | 'tell-yes'}` | `admin-suppliers-${'not-set-up' | 'balance' | 'balance-unknown'
-  | 'open-orders' | 'no-calls'}` | `admin-stock-${'title' | 'none' | 'choose' | 'threshold-never'
-  | 'ask' | 'no-codes' | 'nothing-new' | 'looks-like-codes' | 'deleted' | 'not-deleted' | 'waits'
-  | 'code' | 'first' | 'last' | 'in-stock-already' | 'no' | 'dropped' | 'added-before'
-  | 'nothing-to-undo' | 'no-unsold' | 'added-at' | 'about-remove' | 'sold-meanwhile' | 'add-more'
-  | 'back'}` | `admin-quarantine-${'choose' | 'none' | 'decided-release' | 'decided-discard'}`
-  | `admin-catalog-${'no-change' | 'its-place' | 'none' | 'of-its-line' | 'imported-toast'}`
-  | `admin-lines-labels-${'status' | 'kind' | 'suppliers' | 'line' | 'price' | 'cost' | 'in-stock'}`
-  | `admin-lines-kind-${'topup' | 'gamekey' | 'giftcard'}` | `admin-lines-${'no-price' | 'no-cost'}`
-  | `admin-pricing-${'margin-all' | 'margin' | 'for-everybody' | 'no-margin' | 'rounding'
-  | 'max-age' | 'for-ever' | 'max-jump' | 'any-amount' | 'tiers' | 'ask-limits' | 'applied'
-  | 'modes-fixed' | 'modes-margin' | 'mode' | 'no-tiers' | 'discount' | 'accounts' | 'tier'
-  | 'standard'}` | `admin-pricing-about-${'margins' | 'tiers' | 'name'}`
-  | `admin-pricing-why-${'no_margin' | 'cost_missing' | 'cost_zero' | 'cost_old' | 'cost_jump'
-  | 'below_cost'}` | `admin-routing-words-chosen-${'listed' | 'healthy' | 'by_hand'}`
-  | 'admin-routing-words-cost-unknown' | `admin-routing-words-skipped-${'day_limit' | 'no_codes'
-  | 'breaker_open' | 'full'}` | `admin-routing-words-by-${'listed' | 'healthy' | 'cheapest'}`
-  | `admin-routing-${'why' | 'row'}` | `admin-limits-${'about' | 'day' | 'at-once' | 'none'}`
-  | `admin-price-lists-${'read-before' | 'never' | 'list' | 'nothing' | 'changes' | 'prices'
-  | 'is-gone' | 'is-back' | 'no-cost' | 'remember' | 'applied' | 'changed-since' | 'none-waits'
-  | 'agree' | 'agreed' | 'problem' | 'show' | 'settings' | 'every' | 'never-by-self' | 'off'
-  | 'about-every' | 'threshold' | 'set-threshold' | 'saved'}`
+  | 'open-orders' | 'no-calls'}` | `admin-stock-${'title' | 'none' | 'choose' | 'ask' | 'no-codes'
+  | 'nothing-new' | 'looks-like-codes' | 'deleted' | 'not-deleted' | 'waits' | 'code' | 'first'
+  | 'last' | 'in-stock-already' | 'no' | 'dropped' | 'added-before' | 'nothing-to-undo'
+  | 'no-unsold' | 'added-at' | 'add-more' | 'back'}` | `admin-quarantine-${'choose' | 'none'
+  | 'decided-release' | 'decided-discard'}` | `admin-catalog-${'no-change' | 'its-place' | 'none'
+  | 'of-its-line' | 'imported-toast'}` | `admin-lines-labels-${'status' | 'kind' | 'suppliers'
+  | 'line' | 'price' | 'cost' | 'in-stock'}` | `admin-lines-kind-${'topup' | 'gamekey'
+  | 'giftcard'}` | `admin-lines-${'no-price' | 'no-cost'}` | `admin-pricing-${'margin-all'
+  | 'margin' | 'for-everybody' | 'no-margin' | 'rounding' | 'max-age' | 'for-ever' | 'max-jump'
+  | 'any-amount' | 'tiers' | 'ask-limits' | 'applied' | 'modes-fixed' | 'modes-margin' | 'mode'
+  | 'no-tiers' | 'discount' | 'accounts' | 'tier' | 'standard'}` | `admin-pricing-about-${'margins'
+  | 'tiers' | 'name'}` | `admin-pricing-why-${'no_margin' | 'cost_missing' | 'cost_zero'
+  | 'cost_old' | 'cost_jump' | 'below_cost'}` | `admin-routing-words-chosen-${'listed' | 'healthy'
+  | 'by_hand'}` | 'admin-routing-words-cost-unknown' | `admin-routing-words-skipped-${'day_limit'
+  | 'no_codes' | 'breaker_open' | 'full'}` | `admin-routing-words-by-${'listed' | 'healthy'
+  | 'cheapest'}` | `admin-routing-${'why' | 'row'}` | `admin-limits-${'about' | 'day' | 'at-once'
+  | 'none'}` | `admin-price-lists-${'read-before' | 'never' | 'list' | 'nothing' | 'changes'
+  | 'prices' | 'is-gone' | 'is-back' | 'no-cost' | 'remember' | 'applied' | 'changed-since'
+  | 'none-waits' | 'agree' | 'agreed' | 'problem' | 'show' | 'settings' | 'every' | 'never-by-self'
+  | 'off' | 'about-every' | 'threshold' | 'set-threshold' | 'saved'}`
   | `admin-price-lists-reason-${'cost_zero' | 'cost_jump' | 'renamed' | 'many_gone' | 'empty_list'}`
   | `admin-switches-${'on' | 'off' | 'yes-on'}` | `admin-top-ups-${'amount' | 'open-at-once'
   | 'offered' | 'not-offered' | 'changed'}` | `admin-transfers-${'rate' | 'fee' | 'no-fee'
@@ -566,52 +564,51 @@ export type MessageId =
   | 'all-means'}` | `panel-customers-orders-${'newest' | 'all' | 'none'}`
   | `panel-customers-move-${'to' | 'to-hint' | 'why' | 'why-hint' | 'holder' | 'cancel'
   | 'cancelled'}` | `panel-goods-${'products' | 'prices' | 'stock' | 'tiers' | 'file' | 'product'
-  | 'id' | 'name' | 'sold' | 'search' | 'all-lines' | 'all' | 'by-line' | 'none' | 'show'
-  | 'this-line' | 'edit' | 'edit-prices' | 'change-price' | 'accept' | 'still-right'
-  | 'decide.release' | 'decide.discard' | 'below-cost' | 'back' | 'below' | 'costs' | 'gone'
-  | 'since' | 'more' | 'line-empty' | 'margin-hint' | 'max-age' | 'max-jump' | 'pauses' | 'remove'
-  | 'slug' | 'slug-hint' | 'pid-hint' | 'cost-hint' | 'line-name' | 'game-name' | 'order-code'
-  | 'order-code-hint' | 'own-suppliers' | 'own-suppliers-hint' | 'ref' | 'vouchers' | 'player-hint'
-  | 'servers' | 'regions' | 'options-hint' | 'stored' | 'import' | 'import-about' | 'or-file'
-  | 'file-about' | 'download' | 'changes' | 'codes' | 'add' | 'codes-hint' | 'code-cost'
-  | 'code-cost-hint' | 'remove-code' | 'batch' | 'batches' | 'by' | 'still-unsold' | 'taken'
-  | 'unsold' | 'oldest-first' | 'new' | 'known' | 'last' | 'length' | 'drop' | 'dropped'
-  | 'take-out' | 'waits' | 'threshold' | 'no-alert' | 'threshold-at' | 'threshold-hint'
-  | 'quarantine' | 'order'}` | `panel-goods-only.${'paused' | 'held' | 'low' | 'archived'}`
-  | `panel-goods-status.${'active' | 'paused' | 'hidden' | 'archived' | 'removed' | 'held'}`
-  | `panel-goods-new-${'line' | 'product' | 'tier'}` | `panel-goods-verbs.${'resume' | 'pause'
-  | 'hide' | 'archive'}` | `panel-suppliers-${'none' | 'name' | 'kind' | 'status' | 'works'
-  | 'fails' | 'stopped' | 'trying' | 'last-hour' | 'today' | 'price-list' | 'overview' | 'lines'
-  | 'items' | 'health' | 'balance-at' | 'balance-problem' | 'limits' | 'empty-none' | 'at-once-hint'
-  | 'resume' | 'day-limit' | 'sync-every' | 'sync-hint' | 'low-balance' | 'same' | 'newest-calls'
-  | 'no-calls' | 'when' | 'call' | 'about' | 'answer' | 'unanswered' | 'took' | 'product' | 'pick'
-  | 'apply' | 'remember' | 'only-remember' | 'unmapped' | 'left' | 'no-items' | 'search-items'
-  | 'item' | 'item-name' | 'item-hint' | 'pid' | 'map' | 'map-product' | 'about-map' | 'mapped'}`
-  | `panel-money-${'books' | 'sales' | 'top-ups' | 'ways' | 'exports' | 'from' | 'to' | 'show'
-  | 'item' | 'entries' | 'moved' | 'nothing-moved' | 'adding-up' | 'adds-up' | 'about-books'
-  | 'total' | 'margin' | 'search-top-ups' | 'none-found' | 'credited-at' | 'reason' | 'about-reason'
-  | 'way' | 'add-way' | 'no-ways' | 'no-change' | 'rated' | 'least' | 'most' | 'stars-per-usd'}`
-  | `panel-money-by-${'line' | 'product' | 'supplier' | 'account'}` | `panel-money-of-${'line'
-  | 'product' | 'supplier' | 'account'}` | `panel-money-way-${'name' | 'on' | 'offer' | 'currency'
-  | 'rate' | 'rate-checked' | 'fee' | 'instructions' | 'remove'}` | `panel-money-way-about-${'name'
-  | 'fee' | 'limits'}` | `panel-money-exports-${'orders' | 'ledger' | 'deposits' | 'products'
-  | 'accounts' | 'summary'}` | `panel-money-exports-about-${'orders' | 'ledger' | 'deposits'
-  | 'products' | 'accounts' | 'summary'}` | `panel-news-${'none' | 'write' | 'text' | 'drafted'
-  | 'try' | 'tried' | 'start' | 'stop' | 'again' | 'all' | 'people-found' | 'ended' | 'state'}`
-  | `panel-news-state-${'draft' | 'running' | 'stopped' | 'done'}` | `panel-service-tab-${'settings'
-  | 'team' | 'log' | 'backups' | 'status'}` | `panel-service-${'no-settings' | 'switches' | 'values'
-  | 'elsewhere' | 'setting' | 'now' | 'turn-on' | 'turn-off' | 'changed' | 'never' | 'none'
-  | 'zero-never' | 'paid-in' | 'age' | 'age-hint' | 'above' | 'contact' | 'contact-hint'
-  | 'terms-text' | 'terms-hint' | 'short-terms'}` | `panel-service-name-${'eligibility'
-  | 'secondPerson' | 'lowStock' | 'pricing' | 'digest' | 'support' | 'terms'}`
-  | `panel-service-about-${'eligibility' | 'secondPerson' | 'lowStock' | 'pricing' | 'digest'
-  | 'support' | 'terms'}` | `panel-service-digest-${'on' | 'time' | 'zone' | 'zone-hint'}`
-  | `panel-service-team-${'give' | 'who' | 'who-hint' | 'role' | 'owner' | 'since' | 'take' | 'did'
-  | 'owners' | 'rights' | 'right'}` | `panel-service-log-${'account' | 'kind' | 'by' | 'from' | 'to'
-  | 'when' | 'what' | 'about' | 'detail'}` | `panel-service-backup-${'scheduled' | 'none' | 'last'
-  | 'not-yet' | 'size' | 'every' | 'kept' | 'folder' | 'download' | 'about'}`
-  | `panel-service-status-${'service' | 'version' | 'processes' | 'address' | 'bot' | 'token'
-  | 'database' | 'kind' | 'free' | 'codes' | 'open' | 'encrypted' | 'pages' | 'public' | 'docs'}`
-  | `error-NOT_LET_IN.${'link_over' | 'not_signed' | 'too_old' | 'used_before' | 'no_role'}`
-  | `admin-panel-${'open' | 'browser' | 'again' | 'no-address'}` | `panel-words-${'today' | 'inbox'
-  | 'orders' | 'customers' | 'goods' | 'suppliers' | 'money' | 'news' | 'service'}`
+  | 'id' | 'name' | 'sold' | 'search' | 'all-lines' | 'all' | 'by-line' | 'none' | 'show' | 'edit'
+  | 'edit-prices' | 'change-price' | 'accept' | 'still-right' | 'decide.release' | 'decide.discard'
+  | 'below-cost' | 'back' | 'below' | 'costs' | 'gone' | 'since' | 'more' | 'margin-hint'
+  | 'max-age' | 'max-jump' | 'pauses' | 'remove' | 'slug' | 'slug-hint' | 'pid-hint' | 'cost-hint'
+  | 'line-name' | 'game-name' | 'order-code' | 'order-code-hint' | 'own-suppliers'
+  | 'own-suppliers-hint' | 'ref' | 'vouchers' | 'player-hint' | 'servers' | 'regions'
+  | 'options-hint' | 'stored' | 'import' | 'import-about' | 'or-file' | 'file-about' | 'download'
+  | 'changes' | 'codes' | 'add' | 'codes-hint' | 'code-cost' | 'code-cost-hint' | 'batches' | 'by'
+  | 'still-unsold' | 'taken' | 'new' | 'known' | 'last' | 'length' | 'take-out' | 'threshold-at'
+  | 'threshold-hint' | 'quarantine' | 'order'}` | `panel-goods-only.${'paused' | 'held' | 'low'
+  | 'archived'}` | `panel-goods-status.${'active' | 'paused' | 'hidden' | 'archived' | 'removed'
+  | 'held'}` | `panel-goods-new-${'line' | 'product' | 'tier'}` | `panel-goods-verbs.${'resume'
+  | 'pause' | 'hide' | 'archive'}` | `panel-suppliers-${'none' | 'name' | 'kind' | 'status'
+  | 'works' | 'fails' | 'stopped' | 'trying' | 'last-hour' | 'today' | 'price-list' | 'overview'
+  | 'lines' | 'items' | 'health' | 'balance-at' | 'balance-problem' | 'limits' | 'empty-none'
+  | 'at-once-hint' | 'resume' | 'day-limit' | 'sync-every' | 'sync-hint' | 'low-balance' | 'same'
+  | 'newest-calls' | 'no-calls' | 'when' | 'call' | 'about' | 'answer' | 'unanswered' | 'took'
+  | 'product' | 'pick' | 'apply' | 'remember' | 'only-remember' | 'unmapped' | 'left' | 'no-items'
+  | 'search-items' | 'item' | 'item-name' | 'item-hint' | 'pid' | 'map' | 'map-product'
+  | 'about-map' | 'mapped'}` | `panel-money-${'books' | 'sales' | 'top-ups' | 'ways' | 'exports'
+  | 'from' | 'to' | 'show' | 'item' | 'entries' | 'moved' | 'nothing-moved' | 'adding-up'
+  | 'adds-up' | 'about-books' | 'total' | 'margin' | 'search-top-ups' | 'none-found' | 'credited-at'
+  | 'reason' | 'about-reason' | 'way' | 'add-way' | 'no-ways' | 'no-change' | 'rated' | 'least'
+  | 'most' | 'stars-per-usd'}` | `panel-money-by-${'line' | 'product' | 'supplier' | 'account'}`
+  | `panel-money-of-${'line' | 'product' | 'supplier' | 'account'}` | `panel-money-way-${'name'
+  | 'on' | 'offer' | 'currency' | 'rate' | 'rate-checked' | 'fee' | 'instructions' | 'remove'}`
+  | `panel-money-way-about-${'name' | 'fee' | 'limits'}` | `panel-money-exports-${'orders'
+  | 'ledger' | 'deposits' | 'products' | 'accounts' | 'summary'}`
+  | `panel-money-exports-about-${'orders' | 'ledger' | 'deposits' | 'products' | 'accounts'
+  | 'summary'}` | `panel-news-${'none' | 'write' | 'text' | 'drafted' | 'try' | 'tried' | 'start'
+  | 'stop' | 'again' | 'all' | 'people-found' | 'ended' | 'state'}` | `panel-news-state-${'draft'
+  | 'running' | 'stopped' | 'done'}` | `panel-service-tab-${'settings' | 'team' | 'log' | 'backups'
+  | 'status'}` | `panel-service-${'no-settings' | 'switches' | 'values' | 'elsewhere' | 'setting'
+  | 'now' | 'turn-on' | 'turn-off' | 'changed' | 'never' | 'none' | 'zero-never' | 'paid-in' | 'age'
+  | 'age-hint' | 'above' | 'contact' | 'contact-hint' | 'terms-text' | 'terms-hint'
+  | 'short-terms'}` | `panel-service-name-${'eligibility' | 'secondPerson' | 'lowStock' | 'pricing'
+  | 'digest' | 'support' | 'terms'}` | `panel-service-about-${'eligibility' | 'secondPerson'
+  | 'lowStock' | 'pricing' | 'digest' | 'support' | 'terms'}` | `panel-service-digest-${'on'
+  | 'time' | 'zone' | 'zone-hint'}` | `panel-service-team-${'give' | 'who' | 'who-hint' | 'role'
+  | 'owner' | 'since' | 'take' | 'did' | 'owners' | 'rights' | 'right'}`
+  | `panel-service-log-${'account' | 'kind' | 'by' | 'from' | 'to' | 'when' | 'what' | 'about'
+  | 'detail'}` | `panel-service-backup-${'scheduled' | 'none' | 'last' | 'not-yet' | 'size'
+  | 'every' | 'kept' | 'folder' | 'download' | 'about'}` | `panel-service-status-${'service'
+  | 'version' | 'processes' | 'address' | 'bot' | 'token' | 'database' | 'kind' | 'free' | 'codes'
+  | 'open' | 'encrypted' | 'pages' | 'public' | 'docs'}` | `error-NOT_LET_IN.${'link_over'
+  | 'not_signed' | 'too_old' | 'used_before' | 'no_role'}` | `admin-panel-${'open' | 'browser'
+  | 'again' | 'no-address'}` | `panel-words-${'today' | 'inbox' | 'orders' | 'customers' | 'goods'
+  | 'suppliers' | 'money' | 'news' | 'service'}`

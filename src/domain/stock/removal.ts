@@ -1,57 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
-import { openedCode } from '../../db/codes-at-rest.ts'
 import { amongLocked, locking } from '../../db/locks.ts'
-import type { Reader, Store, Tx } from '../../db/store.ts'
+import type { Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { stockCodes } from '../schema.ts'
 import { invalidateStock } from '../shared/cache/invalidate.ts'
-import { DomainError } from '../shared/errors.ts'
-import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { BATCH_PAUSE_MS, batchView } from './batches.ts'
-import { maskedCode } from './code-text.ts'
 
 // Removes unsold codes from stock. Codes that belong to an order or are in quarantine stay: each statement
 // itself checks that the code is unsold, so it cannot race with a sale.
 
-export type UnsoldCode = ReturnType<typeof unsold>
-
 /** Codes in one transaction of removeBatch. */
 const CODES_PER_PART = 250
-
-/** Lists the unsold codes of a product, newest first. The oldest are sold first. */
-export async function unsoldCodes(
-  db: Reader,
-  pid: string,
-  page: Page,
-): Promise<Listed<UnsoldCode>> {
-  const where = and(eq(stockCodes.pid, pid), isNull(stockCodes.orderId))
-  const list = { by: stockCodes.id, first: 'newest', where } as const
-  const { rows, hasMore } = await readPage(page, list, db.select().from(stockCodes))
-  return { rows: rows.map((row) => unsold(db, row)), hasMore }
-}
-
-/** @throws DomainError CODE_GONE if it was sold or removed. */
-export async function unsoldCode(db: Reader, id: number): Promise<UnsoldCode> {
-  const isIt = and(eq(stockCodes.id, id), isNull(stockCodes.orderId))
-  const [row] = await db.select().from(stockCodes).where(isIt)
-  if (row) return unsold(db, row)
-  throw new DomainError('CODE_GONE')
-}
-
-/** Removes this code of a product, unless it was sold. @returns whether it did */
-export async function removeCode(
-  tx: Tx,
-  pid: string,
-  { id, actor }: { id: number; actor: Actor },
-  now: Date,
-): Promise<boolean> {
-  const [row] = await deleteUnsold(tx, and(eq(stockCodes.pid, pid), eq(stockCodes.id, id)), 1)
-  if (!row) return false
-  const detail = { pid, removed: 1, ids: [id], codes: [unsold(tx, row).masked] }
-  await recordAct(tx, { actor, action: 'stock.remove', detail }, now)
-  return true
-}
 
 /**
  * Removes the unsold codes of a batch, in several transactions. Safe to repeat.
@@ -102,9 +62,4 @@ async function deleteUnsold(tx: Tx, condition: SQL | undefined, limit: number): 
     .returning()
   for (const pid of new Set(rows.map((row) => row.pid))) invalidateStock(tx, pid)
   return rows.sort((a, b) => a.id - b.id)
-}
-
-function unsold(db: Pick<Reader, 'vault'>, row: Row) {
-  const { id, pid, addedAt, batchId } = row
-  return { id, pid, masked: maskedCode(openedCode(db, row)), addedAt, batchId }
 }

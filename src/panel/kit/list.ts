@@ -34,6 +34,8 @@ export type List<Row> = {
   fileOnly?: readonly FileColumn<Row>[]
   /** Reads a page. @param after `next` of the page before; null for the first */
   load: (after: string | null, limit: number) => Promise<Rows<Row>>
+  /** What is read anew with the rows. */
+  above?: Part
   /** Where a row leads. */
   to?: (row: Row) => string
   /** What is shown instead of no rows: why, and what to do. */
@@ -49,7 +51,7 @@ async function listing<Row>(ask: Ask, list: List<Row>): Promise<Part | Response>
   }
   const { rows, next } = await list.load(url.searchParams.get('after'), ROWS)
   const hasFile = list.columns.some(({ file }) => file)
-  return html`<div id="list">${table(list, rows)}
+  return html`<div id="list">${list.above}${table(list, rows)}
 <div class="buttons">${next !== null && html`<a class="button" rel="next" href="${withQuery(url, { after: next })}">${t('panel-more')}</a> `}${
     url.searchParams.has('after') &&
     html`<a class="button" href="${withQuery(url, { after: null })}">${t('panel-first')}</a> `

@@ -1,15 +1,13 @@
 import type { Page } from '../kit/page.ts'
 import { customers } from './customers.ts'
-import { goodsBatch } from './goods/batch.ts'
 import { goodsCodes } from './goods/codes.ts'
 import { goodsFile } from './goods/file.ts'
 import { goodsForms } from './goods/forms.ts'
-import { goods } from './goods/goods.ts'
-import { goodsLine } from './goods/line.ts'
+import { goods } from './goods/list.ts'
 import { goodsMargins } from './goods/margins.ts'
 import { goodsPrices } from './goods/prices.ts'
 import { goodsProduct } from './goods/product.ts'
-import { goodsStock } from './goods/stock.ts'
+import { goodsQuarantine } from './goods/quarantine.ts'
 import { goodsTiers } from './goods/tiers.ts'
 import { inbox } from './inbox.ts'
 import { books } from './money/books.ts'
@@ -43,14 +41,12 @@ export const PAGES: readonly Page[] = [
   customers,
   goods,
   goodsPrices,
-  goodsLine,
   goodsProduct,
   goodsForms,
   goodsMargins,
   goodsTiers,
-  goodsStock,
+  goodsQuarantine,
   goodsCodes,
-  goodsBatch,
   goodsFile,
   suppliers,
   supplier,

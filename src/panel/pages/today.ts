@@ -112,7 +112,7 @@ const PLACES: Record<WaitingKind, string> = {
   ...{ pending: '/panel/inbox', unmatched: '/panel/inbox', claims: '/panel/inbox' },
   ...{ tasks: '/panel/inbox', approvals: '/panel/inbox', incidents: '/panel/inbox' },
   ...{ stuck: '/panel/inbox', moves: '/panel/customers?state=moving' },
-  ...{ aside: '/panel/goods/stock', held: '/panel/goods?only=held' },
+  ...{ aside: '/panel/goods/quarantine', held: '/panel/goods?only=held' },
 }
 
 async function waits({ t, format, may, read, now }: Ask): Promise<Part> {

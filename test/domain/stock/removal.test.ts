@@ -4,9 +4,8 @@ import type { Store } from '../../../src/db/store.ts'
 import { stockCodes } from '../../../src/domain/schema.ts'
 import { maskedCode } from '../../../src/domain/stock/code-text.ts'
 import { numberedCodes } from '../../../src/domain/stock/import.ts'
-import { removeBatch, removeCode, unsoldCodes } from '../../../src/domain/stock/removal.ts'
+import { removeBatch } from '../../../src/domain/stock/removal.ts'
 import { tryTakeCodes } from '../../../src/domain/stock/stock.ts'
-import { actsOf } from '../../helpers/acts.ts'
 import { addInBatches } from '../../helpers/add-codes.ts'
 import { PIDS, START } from '../../helpers/factories.ts'
 import { twoStores } from '../../helpers/two-stores.ts'
@@ -51,24 +50,5 @@ describe('removing codes while others are being sold', () => {
       expect(rows.map(({ code }) => code).sort()).toEqual(sold.sort())
       expect(rows.every(({ orderId }) => orderId !== null)).toBe(true)
     }
-  })
-
-  test('takes by id what is unsold, says what that was, and writes it down without a code', async () => {
-    const { store } = await twoStores()
-    await addCodes(store, 3, 'LONG-ENOUGH-CODE')
-    const order = { pid: PID, orderId: 'order-1', quantity: 1 }
-    await store.transaction((tx) => tryTakeCodes(tx, order, START))
-    const all = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
-    const ids = all.slice(0, 2).map(({ id }) => id)
-    const remove = (id = 0) => store.transaction((tx) => removeCode(tx, PID, { id, ...ME }, START))
-    expect([await remove(ids[0]), await remove(ids[1])]).toEqual([false, true])
-    expect(await unsoldCodes(store.read, PID, { limit: 5, cursor: null })).toMatchObject({
-      rows: [{ id: all[2]?.id, masked: 'LO…-2' }],
-      hasMore: false,
-    })
-    const acts = actsOf(store, 'stock.remove')
-    expect(await acts).toMatchObject([
-      { detail: { pid: PID, removed: 1, ids: [ids[1]], codes: ['LO…-1'] } },
-    ])
   })
 })

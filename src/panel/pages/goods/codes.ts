@@ -5,37 +5,46 @@ import { MAX_COUNTED } from '../../../domain/reports/goods.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { linesOf } from '../../../domain/shared/typed-text.ts'
-import { batchesOf, dropStaged, stageCodes } from '../../../domain/stock/batches.ts'
+import {
+  addStaged,
+  batchesOf,
+  batchView,
+  dropStaged,
+  stageCodes,
+} from '../../../domain/stock/batches.ts'
+import {
+  type Duplicate,
+  knownAmong,
+  type OddLine,
+  previewCodes,
+} from '../../../domain/stock/code-text.ts'
 import { available } from '../../../domain/stock/counts.ts'
 import { numberedCodes } from '../../../domain/stock/import.ts'
-import {
-  removeCode,
-  type UnsoldCode,
-  unsoldCode,
-  unsoldCodes,
-} from '../../../domain/stock/removal.ts'
+import { removeBatch } from '../../../domain/stock/removal.ts'
 import { requireStocked } from '../../../domain/stock/stock.ts'
 import { actorSaid } from '../../../locales/people.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { act, type Done, openButton, type Params } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
 import { area, optional, usd } from '../../kit/fields.ts'
-import { html, markup } from '../../kit/html.ts'
-import { behindRow, type List, listPage } from '../../kit/list.ts'
+import { html, markup, type Part } from '../../kit/html.ts'
+import { behindRow, facts, type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { batchPath } from './batch.ts'
 import { codesPath, productPath, stockPart } from './parts.ts'
 
+// The codes of a product: looked at before they are added, and taken back, batch by batch, while they are unsold.
+
 const PATH = codesPath(':pid')
+const batchPath = (id: number | string): string => `/panel/goods/batches/${id}`
+const BATCH = batchPath(':id')
 /** More would take longer than one request may. */
 const MAX_LINES = 100_000
+const MAX_SHOWN = 50
 
-const back = ({ pid = '' }: Params) => codesPath(pid)
-
-/** The unsold codes of a product, masked, and the batches that they came in. */
+/** The batches that the codes of a product came in, and how many are left. */
 export const goodsCodes: Page = {
   right: 'stock',
-  views: { [PATH]: view, [`${PATH}/batches`]: batches },
+  views: { [PATH]: view, [BATCH]: batchPage },
   acts: {
     [`${PATH}/add`]: act({
       title: ({ t }) => t('panel-goods-add'),
@@ -47,23 +56,27 @@ export const goodsCodes: Page = {
         }),
         cost: optional(usd(t('panel-goods-code-cost'), { hint: t('panel-goods-code-cost-hint') })),
       }),
-      run: (sent, { pid = '' }, { codes, cost }) => stage(sent, pid, codes, cost ?? null),
-      back,
+      preview: (ask, _, { codes }) => previewPart(ask, codes),
+      run: (sent, { pid = '' }, { codes, cost }) => add(sent, pid, codes, cost ?? null),
+      back: ({ pid = '' }) => codesPath(pid),
     }),
-    [`${PATH}/remove/:id`]: act({
-      title: ({ t }) => t('panel-goods-remove-code'),
-      async preview({ t, read, format }, { id }) {
-        const one = await unsoldCode(read, Number(id))
-        return html`<p><code>#${one.id}</code> · <code>${one.masked}</code> · ${t('admin-stock-added-at')} ${markup(format.time(one.addedAt))}</p><p>${t('admin-stock-about-remove')}</p>`
+    [`${BATCH}/take-out`]: act({
+      title: ({ t }) => t('panel-goods-take-out'),
+      async preview({ t, read }, { id }) {
+        const { unsold, taken, pid } = await batchView(read, Number(id))
+        if (unsold === 0) throw new DomainError('CODE_GONE')
+        return html`<p>${markup(t('admin-stock-ask-undo', { count: unsold, pid }))}</p>${taken > 0 && html`<p>${t('admin-stock-stay-taken', { count: taken })}</p>`}`
       },
-      async run(sent, { pid = '', id }) {
-        const { actor, now, t } = sent
-        const input = { id: Number(id), actor }
-        const isRemoved = await sent.change((tx) => removeCode(tx, pid, input, now))
-        const gone = t('admin-stock-sold-meanwhile')
-        return { said: isRemoved ? t('admin-stock-removed', { id: `#${id}` }) : gone }
+      async run(sent, { id }) {
+        const { deps, actor, now, t } = sent
+        const { removed, pid } = await removeBatch(deps.store, Number(id), { actor }, now)
+        const said =
+          removed === 0
+            ? t('admin-stock-nothing-to-undo')
+            : t('admin-stock-undone', { count: removed, pid })
+        return { said, to: codesPath(pid) }
       },
-      back,
+      back: ({ id = '' }) => batchPath(id),
     }),
   },
 }
@@ -75,79 +88,99 @@ async function nameOf({ read }: Ask, { pid = '' }: Params): Promise<string> {
   return row.product.name
 }
 
-/** Reads the codes and stores them aside, until whoever sent them has looked at them and says Yes. */
-async function stage(
+/** @throws DomainError TOO_MANY_LINES; those of numberedCodes */
+function codesIn(text: string): ReturnType<typeof numberedCodes> {
+  const beyond = linesOf(text).drop(MAX_LINES + 1)
+  if (!beyond.next().done) throw new DomainError('TOO_MANY_LINES', { max: MAX_LINES })
+  return numberedCodes(text)
+}
+
+/** Adds the codes, in parts: what is interrupted can be sent again, and adds the rest. */
+async function add(
   sent: Sent,
   pid: string,
   text: string,
   costMicros: number | null,
 ): Promise<Done> {
   const { deps, actor, now, t } = sent
-  const beyond = linesOf(text).drop(MAX_LINES + 1)
-  if (!beyond.next().done) throw new DomainError('TOO_MANY_LINES', { max: MAX_LINES })
-  const { codes, repeated } = await numberedCodes(text)
-  // They are stored in parts, which a form that comes again must not begin.
+  const { codes, repeated } = await codesIn(text)
+  // A form that comes again must not begin.
   await sent.change(async () => undefined)
   const { id, known } = await stageCodes(deps.store, pid, { codes, actor, costMicros }, now)
   if (known.length === codes.length) {
     await deps.store.transaction((tx) => dropStaged(tx, id, { actor }))
     return { said: t('panel-goods-nothing-new', { count: known.length + repeated.length }) }
   }
-  return {
-    said: t('panel-goods-read', { count: codes.length, repeated: repeated.length }),
-    to: batchPath(id),
+  let added = 0
+  const onAdded = (count: number) => {
+    added += count
   }
+  await addStaged(deps.store, id, { actor, onAdded }, now)
+  return { said: t('admin-stock-added', { count: added, pid }), to: batchPath(id) }
 }
 
+/** What would be added, without a whole code; null if nothing would. */
+async function previewPart(ask: Ask, text: string): Promise<Part> {
+  const { t, read, format } = ask
+  const { codes, repeated } = await codesIn(text)
+  const known = await knownAmong(read, codes)
+  if (known.length === codes.length) return null
+  const { first, last, shortest, longest, withSpaces, unlike } = await previewCodes(codes)
+  const size =
+    shortest === longest
+      ? t('admin-stock-characters', { count: shortest })
+      : t('admin-stock-characters-from', { least: format.number(shortest), most: longest })
+  const odd = ({ line, masked, length }: OddLine): [number, Part] => [
+    line,
+    html`<code>${masked}</code>, ${t('admin-stock-characters', { count: length })}`,
+  ]
+  const starting = ({ line, starts }: Duplicate): [number, Part] => [
+    line,
+    html`<code>${starts}…</code>`,
+  ]
+  const duplicates = [...repeated, ...known]
+  return html`${facts([
+    [t('panel-goods-new'), format.number(codes.length - known.length)],
+    [t('panel-goods-known'), format.number(known.length)],
+    [t('admin-stock-first'), html`<code>${first.masked}</code>`],
+    [t('panel-goods-last'), html`<code>${last.masked}</code>`],
+    [t('panel-goods-length'), size],
+  ])}
+${found(ask, t('admin-stock-with-spaces', { count: withSpaces.length }), withSpaces.map(odd))}
+${found(ask, t('admin-stock-unlike', { count: unlike.length }), unlike.map(odd))}
+${found(ask, t('admin-stock-duplicates', { count: format.number(duplicates.length) }), duplicates.map(starting))}`
+}
+
+/** Lines that somebody should look at, by their numbers; nothing if there are none. */
+function found({ t, format }: Ask, title: string, lines: readonly [number: number, Part][]): Part {
+  if (lines.length === 0) return null
+  const rows = lines
+    .slice(0, MAX_SHOWN)
+    .map(
+      ([number, said]) =>
+        html`<li>${t('admin-stock-line', { number: format.number(number) })} <span>${said}</span></li>`,
+    )
+  const more = lines.length - MAX_SHOWN
+  return html`<p class="warn">${title}</p><ul class="line">${rows}</ul>${more > 0 && html`<p>${t('common-and-more', { count: more })}</p>`}`
+}
+
+type Batch = Awaited<ReturnType<typeof batchesOf>>['rows'][number] & { by: string }
+
 async function view(ask: Ask, params: Params) {
-  const { t, read, may } = ask
+  const { t, read, may, texts } = ask
   const { pid = '' } = params
   const name = await nameOf(ask, params)
   const { lowStock } = await readSettings(read)
   const stock = await available(read, pid, MAX_COUNTED)
-  const { text, count, time, shown } = columnsOf<UnsoldCode>(ask)
-  const remove = (id: number) => `${codesPath(pid)}/remove/${id}`
-  const list: List<UnsoldCode> = {
-    name: `codes-${pid}`,
-    load: behindRow((page) => unsoldCodes(read, pid, page)),
-    empty: t('admin-stock-no-unsold'),
-    columns: [
-      minor(count('#', 'id', 'id', ({ id }) => id)),
-      text(t('admin-stock-code'), 'code', 'masked', ({ masked }) => html`<code>${masked}</code>`),
-      time(t('admin-stock-added-at'), 'added', 'addedAt'),
-      minor(
-        count(t('panel-goods-batch'), 'batch', 'batchId', ({ batchId: id }) =>
-          id === null ? '–' : html`<a href="${batchPath(id)}">${id}</a>`,
-        ),
-      ),
-      shown('', ({ id }) => openButton(t('panel-goods-remove'), remove(id), { danger: true })),
-    ],
-  }
-  return listPage(ask, list, (rows) => ({
-    title: name,
-    body: html`<p>${t('admin-lines-labels-in-stock')}: <b>${stockPart(ask, stock, lowStock)}</b> · <a href="/panel/goods/stock">${t('panel-goods-stock')}</a> · <code>${pid}</code>${may('catalog') && html` · <a href="${productPath(pid)}">${t('panel-goods-product')}</a>`}</p>
-<div class="buttons above"><a class="button main" href="${codesPath(pid)}/add">${t('panel-goods-add')}</a> <a class="button" href="${codesPath(pid)}/batches">${t('panel-goods-batches')}</a></div>
-<h2>${t('panel-goods-unsold')}</h2>
-<p class="quiet">${t('panel-goods-oldest-first')}</p>
-${rows}`,
-  }))
-}
-
-type Batch = Awaited<ReturnType<typeof batchesOf>>['rows'][number]
-
-/** The batches of a product, with the names of those who sent them. */
-async function batches(ask: Ask, { pid = '' }: Params) {
-  const { t, texts, read } = ask
-  const { text, count, time, usd } = columnsOf<Batch & { by: string }>(ask)
-  const name = await nameOf(ask, { pid })
-  const list: List<Batch & { by: string }> = {
+  const { text, count, time, usd } = columnsOf<Batch>(ask)
+  const list: List<Batch> = {
     name: `batches-${pid}`,
     load: behindRow(async (page) => {
       const { rows, hasMore } = await batchesOf(read, pid, page)
       const actors = rows.map(({ actor }) => actor)
       const names = await namesOfActors(read, actors)
-      const by = ({ actor }: Batch) => actorSaid(texts, actor, names.get(actor))
-      return { rows: rows.map((one) => ({ ...one, by: by(one) })), hasMore }
+      const by = (actor: string) => actorSaid(texts, actor, names.get(actor))
+      return { rows: rows.map((one) => ({ ...one, by: by(one.actor) })), hasMore }
     }),
     to: ({ id }) => batchPath(id),
     empty: t('admin-stock-no-unsold'),
@@ -161,7 +194,35 @@ async function batches(ask: Ask, { pid = '' }: Params) {
     ],
   }
   return listPage(ask, list, (rows) => ({
-    title: t('panel-goods-batches'),
-    body: html`<p><a href="${codesPath(pid)}">${name}</a></p>${rows}`,
+    title: name,
+    body: html`<p>${t('admin-lines-labels-in-stock')}: <b>${stockPart(ask, stock, lowStock)}</b> · <code>${pid}</code>${may('catalog') && html` · <a href="${productPath(pid)}">${t('panel-goods-product')}</a>`}</p>
+<div class="buttons above"><a class="button main" href="${codesPath(pid)}/add">${t('panel-goods-add')}</a></div>
+<h2>${t('panel-goods-batches')}</h2>${rows}`,
   }))
+}
+
+async function batchPage(ask: Ask, { id }: Params) {
+  const { t, texts, read, format } = ask
+  const batch = await batchView(read, Number(id))
+  const { pid, status, unsold, taken, costMicros, createdAt, actor } = batch
+  // Others wait in the chat of whoever sent them.
+  if (status === 'reading' || status === 'offered') throw new DomainError('BATCH_GONE')
+  const name = (await rowsNamed(read, [pid])).get(pid)?.product.name ?? pid
+  const names = await namesOfActors(read, [actor])
+  const about = facts([
+    [t('panel-goods-product'), html`<a href="${codesPath(pid)}">${name}</a>`],
+    [t('admin-stock-added-at'), markup(format.time(createdAt))],
+    [t('panel-goods-by'), actorSaid(texts, actor, names.get(actor))],
+    [t('panel-goods-codes'), format.number(batch.codes)],
+    costMicros !== null && [t('panel-goods-code-cost'), format.usd(costMicros)],
+    [t('panel-goods-still-unsold'), format.number(unsold)],
+    [t('panel-goods-taken'), format.number(taken)],
+  ])
+  const takeOut = openButton(t('panel-goods-take-out'), `${batchPath(batch.id)}/take-out`, {
+    danger: true,
+  })
+  return {
+    title: t('panel-goods-batch-of', { id: String(batch.id) }),
+    body: html`<div class="card">${about}</div>${status === 'added' && unsold > 0 && takeOut}`,
+  }
 }

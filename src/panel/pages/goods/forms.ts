@@ -9,7 +9,7 @@ import { check, choice, type Fields, optional, text, usd } from '../../kit/field
 import type { Page } from '../../kit/page.ts'
 import { importPart } from './file.ts'
 import { changedLine, lineFields, namesListed } from './line-fields.ts'
-import { linePath, productPath } from './parts.ts'
+import { lineActs, linePath, productPath } from './parts.ts'
 
 // Forms of lines and products. What they send is a catalog file with just that, so that all its rules hold.
 
@@ -17,7 +17,7 @@ type LineJson = CatalogJson['lines'][number]
 type ProductJson = LineJson['products'][number]
 type Input = Readonly<Record<string, unknown>>
 
-const LINE = linePath(':slug')
+const LINE = lineActs(':slug')
 const PRODUCT = productPath(':pid')
 const KINDS = ['topup', 'gamekey', 'giftcard'] as const
 

@@ -1,5 +1,6 @@
 import { profitOf } from '../../../domain/catalog/pricing.ts'
-import { allLines } from '../../../domain/catalog/view.ts'
+import { heldCount } from '../../../domain/catalog/products.ts'
+import { allLines, lineBySlug } from '../../../domain/catalog/view.ts'
 import {
   type GoodsFilter,
   type GoodsRow,
@@ -7,30 +8,74 @@ import {
   SHOWN_PRODUCTS,
 } from '../../../domain/reports/goods.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
+import { quarantinedCount } from '../../../domain/stock/quarantine.ts'
 import type { Ask } from '../../ask.ts'
+import { openButton } from '../../kit/acts.ts'
 import { inCents } from '../../kit/chart.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
-import {
-  type Column,
-  filters,
-  type List,
-  listPage,
-  searchField,
-  selectField,
-} from '../../kit/list.ts'
+import { filters, type List, listPage, searchField, selectField } from '../../kit/list.ts'
+import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
+import { linePart, lineStatusActs } from './line.ts'
 import {
+  codesPath,
   costMicrosOf,
+  GOODS,
+  goodsTabs,
   linePath,
   pricesPath,
   productPath,
   profitPart,
+  QUARANTINE,
   statusTag,
   stockPart,
 } from './parts.ts'
 
-// Lists of products: all of them, those of a line, and those that are sold from stock.
+/** All products, with what they cost and bring. Whoever only looks after the codes sees no prices. */
+export const goods: Page = {
+  right: ['catalog', 'stock'],
+  views: { [GOODS]: view },
+  acts: lineStatusActs,
+}
+
+async function view(ask: Ask): Promise<Screen | Response> {
+  const { t, read, may, now } = ask
+  const filter = { ...(await filterOf(ask)), fromStock: !may('catalog') }
+  const line =
+    may('catalog') && filter.slug !== undefined ? await lineBySlug(read, filter.slug) : null
+  const newLine = may('catalog') && openButton(t('panel-goods-new-line'), `${GOODS}/new-line`)
+  const all = goodsColumns(ask, filter.lowStock)
+  const { product, line: ofLine, stock, status } = all
+  const list: List<GoodsRow> = {
+    ...{ name: 'products', empty: html`${t('panel-goods-none')} ${newLine}` },
+    load: (after, limit) => listGoods(read, filter, { after, limit }, now),
+    columns: may('catalog') ? Object.values(all) : [product, ofLine, stock, status],
+    fileOnly: [['pid', 'text', ({ product }) => product.pid]],
+    above: line && (await linePart(ask, line)),
+  }
+  const only = SHOWN_PRODUCTS.map((one) => [one, t(`panel-goods-only.${one}`)] as const)
+  const more = selectField(ask, 'only', t('panel-goods-all'), only)
+  return listPage(ask, list, async (rows) => ({
+    title: t('panel-goods'),
+    body: html`${goodsTabs(ask)}${await alarms(ask)}
+${await goodsFilters(ask, more)}
+<div class="buttons above">${newLine}</div>
+${rows}`,
+  }))
+}
+
+/** What somebody must decide. */
+async function alarms({ t, read, may }: Ask): Promise<Part> {
+  const held = may('catalog') ? await heldCount(read) : 0
+  const aside = may('stock') ? await quarantinedCount(read) : 0
+  const alarm = (text: string, to: string) =>
+    html`<p class="problem"><span>${text}</span> <a class="button" href="${to}">${t('panel-goods-show')}</a></p>`
+  return [
+    held > 0 && alarm(t('admin-pricing-noticed', { count: held }), `${GOODS}?only=held`),
+    aside > 0 && alarm(t('admin-aside-wait', { count: aside }), QUARANTINE),
+  ]
+}
 
 /** What the address asks for. */
 export async function filterOf({ url, read }: Ask): Promise<GoodsFilter> {
@@ -40,56 +85,20 @@ export async function filterOf({ url, read }: Ask): Promise<GoodsFilter> {
   return { search: asked('q')?.trim(), slug: asked('line'), only, lowStock }
 }
 
-/** @param shown what else the list can be narrowed down to */
-export async function goodsFilters(
-  ask: Ask,
-  shown: readonly (typeof SHOWN_PRODUCTS)[number][],
-): Promise<Part> {
+/** @param more what else the products can be narrowed down by */
+export async function goodsFilters(ask: Ask, more: Part = null): Promise<Part> {
   const { t, read } = ask
   const lines = await allLines(read)
   const choices = lines.map(({ slug, productName }) => [slug, productName] as const)
   return filters(
     ask,
-    html`${searchField(ask, t('panel-goods-search'))}${selectField(ask, 'line', t('panel-goods-all-lines'), choices)}${selectField(
-      ask,
-      'only',
-      t('panel-goods-all'),
-      shown.map((one) => [one, t(`panel-goods-only.${one}`)] as const),
-    )}`,
+    html`${searchField(ask, t('panel-goods-search'))}${selectField(ask, 'line', t('panel-goods-all-lines'), choices)}${more}`,
   )
 }
 
-type Name = keyof ReturnType<typeof goodsColumns>
-type Shown = {
-  /** Of its file. */
-  name: string
-  columns: readonly Name[]
-  empty: Part
-  /** Where a product leads. */
-  path?: (pid: string) => string
-  /** The last column. */
-  more?: Column<GoodsRow>
-}
-
-/** A page with the products that fit, with these columns. */
-export function goodsPage(
-  ask: Ask,
-  filter: GoodsFilter,
-  { name, columns, empty, path = productPath, more }: Shown,
-  show: (rows: Part) => Promise<Screen>,
-): Promise<Screen | Response> {
-  const all = goodsColumns(ask, filter.lowStock, path)
-  const list: List<GoodsRow> = {
-    ...{ name, empty },
-    load: (after, limit) => listGoods(ask.read, filter, { after, limit }, ask.now),
-    columns: [...columns.map((one) => all[one]), ...(more ? [more] : [])],
-    fileOnly: [['pid', 'text', ({ product }) => product.pid]],
-  }
-  return listPage(ask, list, show)
-}
-
-function goodsColumns(ask: Ask, lowStock: number, path: (pid: string) => string) {
-  const { t, format } = ask
+function goodsColumns(ask: Ask, lowStock: number) {
+  const { t, format, may } = ask
+  const path = may('catalog') ? productPath : codesPath
   const { text, usd, count } = columnsOf<GoodsRow>(ask)
   // The head names the currency.
   const column = format.usdColumn()
@@ -109,7 +118,7 @@ function goodsColumns(ask: Ask, lowStock: number, path: (pid: string) => string)
         'line',
         ({ line }) => line.slug,
         ({ line: { slug, productName } }) =>
-          ask.may('catalog') ? html`<a href="${linePath(slug)}">${productName}</a>` : productName,
+          may('catalog') ? html`<a href="${linePath(slug)}">${productName}</a>` : productName,
       ),
     ),
     price: usd(
@@ -136,9 +145,10 @@ function goodsColumns(ask: Ask, lowStock: number, path: (pid: string) => string)
       (row) => profit(row)?.micros,
       (row) => profitPart(ask, row, column),
     ),
-    stock: count(t('panel-goods-stock'), 'stock', 'stock', ({ stock }) =>
-      stockPart(ask, stock, lowStock),
-    ),
+    stock: count(t('panel-goods-stock'), 'stock', 'stock', ({ stock, product: { pid } }) => {
+      const said = stockPart(ask, stock, lowStock)
+      return stock === null || !may('stock') ? said : html`<a href="${codesPath(pid)}">${said}</a>`
+    }),
     sold: minor(
       usd(
         inUsd(t('panel-goods-sold')),

@@ -2,7 +2,6 @@ import type { Tx } from '../../../db/store.ts'
 import { type Action, actJustRecorded } from '../../../domain/audit/audit-log.ts'
 import { type Line, type Product, priceFor } from '../../../domain/catalog/catalog.ts'
 import { profitOf } from '../../../domain/catalog/pricing.ts'
-import { heldCount } from '../../../domain/catalog/products.ts'
 import { previewPrices } from '../../../domain/catalog/reprice.ts'
 import { allTiers } from '../../../domain/catalog/tiers.ts'
 import { type ProductRow, rowsNamed } from '../../../domain/catalog/view.ts'
@@ -18,10 +17,11 @@ import { tabsOf } from '../../kit/tabs.ts'
 
 // What the pages of goods have in common.
 
+export const GOODS = '/panel/goods'
+export const QUARANTINE = `${GOODS}/quarantine`
 const TABS = [
-  ['/panel/goods', 'panel-goods-products', 'catalog'],
+  [GOODS, 'panel-goods-products', ['catalog', 'stock']],
   ['/panel/goods/prices', 'panel-goods-prices', 'catalog'],
-  ['/panel/goods/stock', 'panel-goods-stock', 'stock'],
   ['/panel/goods/tiers', 'panel-goods-tiers', 'catalog'],
   ['/panel/goods/file', 'panel-goods-file', 'catalog'],
 ] as const
@@ -30,7 +30,10 @@ export function goodsTabs(ask: Ask): Part {
   return tabsOf(ask, TABS)
 }
 
-export const linePath = (slug: string): string => `/panel/goods/lines/${slug}`
+/** A line with its products. */
+export const linePath = (slug: string): string => `/panel/goods?line=${slug}`
+/** Where what is done to a line begins. */
+export const lineActs = (slug: string): string => `/panel/goods/lines/${slug}`
 export const productPath = (pid: string): string => `/panel/goods/products/${pid}`
 /** The grid of prices, with this product alone. */
 export const pricesPath = (pid: string): string => `/panel/goods/prices?pid=${pid}`
@@ -78,12 +81,6 @@ export function stockPart({ t, format }: Ask, stock: number | null, lowStock: nu
   const count = format.number(stock)
   const said = stock === MAX_COUNTED ? t('panel-goods-or-more', { count }) : count
   return stock === 0 || stock < lowStock ? html`<b class="bad">${said}</b>` : said
-}
-
-export async function heldAlarm({ t, read }: Ask): Promise<Part> {
-  const count = await heldCount(read)
-  if (count === 0) return null
-  return html`<p class="problem"><span>${t('admin-pricing-noticed', { count })}</span> <a class="button" href="/panel/goods?only=held">${t('panel-goods-show')}</a></p>`
 }
 
 type PriceAct<F extends Fields> = Omit<Act<F>, 'preview' | 'run'> & {

@@ -1,5 +1,5 @@
 import { editPrices, type PriceEdit } from '../../../domain/catalog/edit.ts'
-import { allLines, type ProductRow, rowsNamed } from '../../../domain/catalog/view.ts'
+import { type ProductRow, rowsNamed } from '../../../domain/catalog/view.ts'
 import { listGoods } from '../../../domain/reports/goods.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { amountText, typedAmount, typedUsd } from '../../../domain/shared/typed-amount.ts'
@@ -7,9 +7,9 @@ import type { Ask } from '../../ask.ts'
 import type { Typed } from '../../kit/acts.ts'
 import { type Field, type Fields, hidden, hiddenPart } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { filters, searchField, selectField, table, withQuery } from '../../kit/list.ts'
+import { table, withQuery } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { filterOf } from './list.ts'
+import { filterOf, goodsFilters } from './list.ts'
 import { goodsTabs, priceAct, productPath, profitPart } from './parts.ts'
 
 // The grid of prices: many cells, one form, one Yes, one Undo.
@@ -31,7 +31,7 @@ export const goodsPrices: Page = {
     [PATH]: priceAct({
       title: ({ t }) => t('panel-goods-prices'),
       about: async (ask) =>
-        ask.c.req.method === 'GET' && html`${goodsTabs(ask)}${await search(ask)}`,
+        ask.c.req.method === 'GET' && html`${goodsTabs(ask)}${await goodsFilters(ask)}`,
       async fields(ask, _, typed): Promise<Fields> {
         const pids = pidsIn(typed) ?? (await asked(ask)).pids
         const rows = [...(await rowsNamed(ask.read, pids)).values()].map(rowOf)
@@ -57,16 +57,6 @@ export const goodsPrices: Page = {
       back: () => PATH,
     }),
   },
-}
-
-async function search(ask: Ask): Promise<Part> {
-  const lines = await allLines(ask.read)
-  const choices = lines.map(({ slug, productName }) => [slug, productName] as const)
-  const { t } = ask
-  return filters(
-    ask,
-    html`${searchField(ask, t('panel-goods-search'))}${selectField(ask, 'line', t('panel-goods-all-lines'), choices)}`,
-  )
 }
 
 /** The products that the address asks for. */

@@ -12,6 +12,7 @@ import { type Done, decide } from '../../kit/acts.ts'
 import {
   area,
   check,
+  count,
   duration,
   type Fields,
   type InputOf,
@@ -65,6 +66,17 @@ const FORMS = {
     asks: () => true,
     run: (sent, { above }) =>
       decide(sent, { kind: 'second_person', aboveMicros: above }, changedSaid(sent)),
+  }),
+  lowStock: form({
+    right: SETTINGS.lowStock.right,
+    shown: ({ t, format }, { lowStock }) =>
+      lowStock === 0 ? t('panel-service-never') : format.number(lowStock),
+    fields: ({ t }, { lowStock }) => ({
+      below: count(t('panel-goods-threshold-at'), {
+        ...{ value: String(lowStock), hint: t('panel-goods-threshold-hint') },
+      }),
+    }),
+    changed: ({ below }) => ({ lowStock: below }),
   }),
   digest: form({
     right: SETTINGS.digest.right,

@@ -1,51 +1,29 @@
 import type { Tx } from '../../../db/store.ts'
 import { previewPrices } from '../../../domain/catalog/reprice.ts'
-import type { GoodsRow } from '../../../domain/reports/goods.ts'
-import { changeSettingsBy, readSettings } from '../../../domain/settings/settings.ts'
 import { formsOf } from '../../../domain/stock/code-text.ts'
 import { numberedCodes } from '../../../domain/stock/import.ts'
 import {
   endQuarantine,
   type QuarantinedCodes,
   quarantinedCodes,
-  quarantinedCount,
   quarantineOf,
 } from '../../../domain/stock/quarantine.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, openButton } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
-import { area, count, type Field, optional } from '../../kit/fields.ts'
+import { area, type Field, optional } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { idIn, type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { filterOf, goodsFilters, goodsPage } from './list.ts'
-import { codesPath, goodsTabs } from './parts.ts'
+import { goodsTabs, QUARANTINE as PATH } from './parts.ts'
 
-const PATH = '/panel/goods/stock'
-const QUARANTINE = `${PATH}/quarantine`
-
-/** How many codes there are of each product, and those of which nobody knows whether they were used. */
-export const goodsStock: Page = {
+/** Codes of which nobody knows whether they were used. */
+export const goodsQuarantine: Page = {
   right: 'stock',
-  views: { [PATH]: view, [QUARANTINE]: quarantine },
+  views: { [PATH]: async (ask) => view(ask) },
   acts: {
-    [`${PATH}/threshold`]: act({
-      title: ({ t }) => t('panel-goods-threshold'),
-      fields: async ({ t, read }) => {
-        const value = String((await readSettings(read)).lowStock)
-        const more = { value, hint: t('panel-goods-threshold-hint') }
-        return { lowStock: count(t('panel-goods-threshold-at'), more) }
-      },
-      async run(sent, _, { lowStock }) {
-        const { actor, now, t } = sent
-        await sent.change((tx) => changeSettingsBy(tx, { lowStock }, actor, now))
-        const never = lowStock === 0 && t('admin-stock-threshold-never')
-        return { said: never || t('admin-stock-threshold-set', { count: lowStock }) }
-      },
-      back: () => PATH,
-    }),
-    [`${QUARANTINE}/:order/release`]: decision('release'),
-    [`${QUARANTINE}/:order/discard`]: decision('discard'),
+    [`${PATH}/:order/release`]: decision('release'),
+    [`${PATH}/:order/discard`]: decision('discard'),
   },
 }
 
@@ -72,32 +50,11 @@ function decision(decision: 'release' | 'discard'): Act {
       await sent.change((tx) => end(tx, sent, order, codes))
       return { said: sent.t(`admin-quarantine-decided-${decision}`) }
     },
-    back: () => QUARANTINE,
+    back: () => PATH,
   })
 }
 
-async function view(ask: Ask) {
-  const { t, read } = ask
-  const filter = await filterOf(ask)
-  const { lowStock } = filter
-  const add = (pid: string) => openButton(t('panel-goods-add'), `${codesPath(pid)}/add`)
-  const list = {
-    ...{ name: 'stock', empty: t('admin-stock-none'), path: codesPath },
-    columns: ['product', 'line', 'stock', 'status'] as const,
-    more: { head: '', cell: ({ product }: GoodsRow) => add(product.pid) },
-  }
-  const waiting = await quarantinedCount(read)
-  return goodsPage(ask, { ...filter, fromStock: true }, list, async (rows) => ({
-    title: t('panel-goods-stock'),
-    body: html`${goodsTabs(ask)}
-${waiting > 0 && html`<p class="problem"><span>${t('admin-aside-wait', { count: waiting })}</span> <a class="button" href="${QUARANTINE}">${t('panel-goods-show')}</a></p>`}
-${await goodsFilters(ask, ['low', 'paused'])}
-<div class="buttons above">${openButton(lowStock === 0 ? t('panel-goods-no-alert') : t('panel-goods-alert', { count: lowStock }), `${PATH}/threshold`)} <a class="button" href="${QUARANTINE}">${t('panel-goods-quarantine')}</a></div>
-${rows}`,
-  }))
-}
-
-function quarantine(ask: Ask) {
+function view(ask: Ask) {
   const { t, read, may } = ask
   const { text, count, time, shown } = columnsOf<QuarantinedCodes>(ask)
   const list: List<QuarantinedCodes> = {
@@ -121,14 +78,14 @@ function quarantine(ask: Ask) {
       ),
       time(t('panel-goods-since'), 'since', 'since'),
       shown('', ({ orderId, ofClaim }) => {
-        const path = `${QUARANTINE}/${encodeURIComponent(orderId)}`
+        const path = `${PATH}/${encodeURIComponent(orderId)}`
         return html`${!ofClaim && openButton(t('panel-goods-decide.release'), `${path}/release`)} ${openButton(t('panel-goods-decide.discard'), `${path}/discard`, { danger: true })}`
       }),
     ],
   }
   return listPage(ask, list, (rows) => ({
     title: t('panel-goods-quarantine'),
-    body: html`<p><a href="${PATH}">${t('panel-goods-stock')}</a></p><p>${t('admin-quarantine-choose')}</p>${rows}`,
+    body: html`${goodsTabs(ask)}<p>${t('admin-quarantine-choose')}</p>${rows}`,
   }))
 }
 
