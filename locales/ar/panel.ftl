@@ -852,8 +852,6 @@ panel-suppliers-only-remember = لا يتغيّر أي منتج. تُحفظ ال
 panel-suppliers-apply-list = تطبيق قائمة أسعار { $supplier }
 # eae996a6
 panel-suppliers-unmapped = أصناف غير مربوطة بأي منتج
-# 982db629
-panel-suppliers-left = الباقي من السعر
 # dc757c53
 panel-suppliers-items-of = أصناف { $supplier }
 # b285fedd

@@ -818,8 +818,6 @@ panel-suppliers-only-remember = কোনো পণ্য বদলাবে ন
 panel-suppliers-apply-list = { $supplier }-এর মূল্যতালিকা নিন
 # eae996a6
 panel-suppliers-unmapped = যেসব আইটেমের সঙ্গে কোনো পণ্য মেলানো নেই
-# 982db629
-panel-suppliers-left = লাভ থাকে
 # dc757c53
 panel-suppliers-items-of = { $supplier }-এর আইটেম
 # b285fedd

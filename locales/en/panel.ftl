@@ -454,7 +454,6 @@ panel-suppliers-remember = Remember the list
 panel-suppliers-only-remember = No product changes. What the list says is remembered, and compared with the next one.
 panel-suppliers-apply-list = Apply the price list of { $supplier }
 panel-suppliers-unmapped = Items that no product is bought as
-panel-suppliers-left = Left of the price
 panel-suppliers-items-of = Items of { $supplier }
 panel-suppliers-no-items = No items. Apply the price list first, or search for fewer words.
 panel-suppliers-search-items = Search items and names

@@ -831,8 +831,6 @@ panel-suppliers-only-remember = No cambia ningún producto. La lista se recuerda
 panel-suppliers-apply-list = Aplicar la lista de precios de { $supplier }
 # eae996a6
 panel-suppliers-unmapped = Artículos sin producto asignado
-# 982db629
-panel-suppliers-left = Ganancia
 # dc757c53
 panel-suppliers-items-of = Artículos de { $supplier }
 # b285fedd

@@ -818,8 +818,6 @@ panel-suppliers-only-remember = Tidak ada produk yang berubah. Isi daftar ini di
 panel-suppliers-apply-list = Terapkan daftar harga { $supplier }
 # eae996a6
 panel-suppliers-unmapped = Barang yang belum dihubungkan ke produk
-# 982db629
-panel-suppliers-left = Selisih harga
 # dc757c53
 panel-suppliers-items-of = Barang { $supplier }
 # b285fedd

@@ -846,8 +846,6 @@ panel-suppliers-only-remember = Ни один товар не изменится
 panel-suppliers-apply-list = Применить прайс-лист { $supplier }
 # eae996a6
 panel-suppliers-unmapped = Позиции без товара
-# 982db629
-panel-suppliers-left = Остаётся от цены
 # dc757c53
 panel-suppliers-items-of = Позиции { $supplier }
 # b285fedd

@@ -581,7 +581,7 @@ export type MessageId =
   | 'lines' | 'items' | 'health' | 'balance-at' | 'balance-problem' | 'limits' | 'empty-none'
   | 'at-once-hint' | 'resume' | 'day-limit' | 'sync-every' | 'sync-hint' | 'low-balance' | 'same'
   | 'newest-calls' | 'no-calls' | 'when' | 'call' | 'about' | 'answer' | 'unanswered' | 'took'
-  | 'product' | 'pick' | 'apply' | 'remember' | 'only-remember' | 'unmapped' | 'left' | 'no-items'
+  | 'product' | 'pick' | 'apply' | 'remember' | 'only-remember' | 'unmapped' | 'no-items'
   | 'search-items' | 'item' | 'item-name' | 'item-hint' | 'pid' | 'map' | 'map-product'
   | 'about-map' | 'mapped'}` | `panel-money-${'books' | 'sales' | 'top-ups' | 'ways' | 'exports'
   | 'from' | 'to' | 'show' | 'item' | 'entries' | 'moved' | 'nothing-moved' | 'adding-up'

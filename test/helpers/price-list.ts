@@ -3,9 +3,11 @@ import type { Actor } from '../../src/domain/audit/audit-log.ts'
 import { parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
+import { previewPrices } from '../../src/domain/catalog/reprice.ts'
+import { rowsNamed } from '../../src/domain/catalog/view.ts'
 import { type Lists, readList } from '../../src/domain/price-lists/list.ts'
-import { chosenFrom, compare } from '../../src/domain/price-lists/sync.ts'
-import { previewChanges } from '../../src/domain/price-lists/syncing.ts'
+import { compare, makeChanges, waits } from '../../src/domain/price-lists/sync.ts'
+import { takeOver } from '../../src/domain/price-lists/syncing.ts'
 import { notices } from '../../src/domain/schema.ts'
 import type { Supplier, SupplierItem } from '../../src/domain/suppliers/supplier.ts'
 import { START } from './factories.ts'
@@ -83,6 +85,23 @@ export async function previewSync(
   now: Date,
 ) {
   const compared = await compare(store, supplier, await readList(suppliers, supplier), now)
-  const chosen = chosenFrom(compared, accepted)
-  return { compared, chosen, prices: await previewChanges(store, chosen, actor, now) }
+  const changes = compared.mapped.filter((one) => !waits(one) || accepted.has(one.item))
+  const pids = changes.flatMap(({ products }) => products.map(({ pid }) => pid))
+  const prices = await previewPrices(store, async (tx) => {
+    await makeChanges(tx, supplier, { changes, actor }, now)
+    return rowsNamed(tx, pids)
+  })
+  return { compared, changes, prices }
+}
+
+/** Makes the changes of a preview, as the panel does. */
+export async function syncNow(
+  store: Store,
+  { compared, changes }: Pick<Awaited<ReturnType<typeof previewSync>>, 'compared' | 'changes'>,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { supplier } = compared
+  await store.transaction((tx) => makeChanges(tx, supplier, { changes, actor }, now))
+  await takeOver(store, compared, { made: changes, actor }, now)
 }

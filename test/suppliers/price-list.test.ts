@@ -1,12 +1,11 @@
 // The price list of another service, over HTTP: what it sells, asks and has not got decides what is sold here.
 import { expect, test } from 'vitest'
-import { syncNow } from '../../src/domain/price-lists/syncing.ts'
 import { products } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { serve } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'
 import { UNHURRIED_MS } from '../helpers/faulty-proxy.ts'
-import { importNorth, previewSync } from '../helpers/price-list.ts'
+import { importNorth, previewSync, syncNow } from '../helpers/price-list.ts'
 import { changeProduct } from '../helpers/prices.ts'
 import { createResellerSupplier } from '../helpers/reseller-supplier.ts'
 import { PATIENT } from '../helpers/scripted-supplier.ts'

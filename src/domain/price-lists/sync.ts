@@ -10,7 +10,6 @@ import { rowsNamed } from '../catalog/view.ts'
 import { products } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
-import { chunksOf } from '../shared/chunks.ts'
 import { DomainError } from '../shared/errors.ts'
 import { DAY_MS } from '../shared/utc-day.ts'
 import type { SupplierItem } from '../suppliers/supplier.ts'
@@ -20,24 +19,16 @@ import {
   type MappedChange,
   type MappedProduct,
 } from './difference.ts'
-import { knownItems, saveChanges } from './items.ts'
+import { knownItems } from './items.ts'
 import { isBoughtAt, mappedAt, productsAt } from './mapping.ts'
 
 // Taking a supplier's price list over: costs, and what can be bought.
 
 export type Compared = Difference & { supplier: string }
 
-/** Changes that are made together. They are stored until somebody confirms them, so their fields never change. */
-export type ListChanges = {
-  supplier: string
-  changes: MappedChange[]
-  /** Products whose cost is as it was, and is to count as new. */
-  confirmed: string[]
-}
-
 const NAMED = 20
-/** Takes about 50 milliseconds. */
-const AT_ONCE = 100
+/** So many changes take about 50 milliseconds, in which nothing else is written. */
+export const AT_ONCE = 100
 
 export async function compare(
   store: Store,
@@ -57,26 +48,14 @@ export async function compare(
   return { ...found, confirmed: found.confirmed.filter(isOld), supplier }
 }
 
-/** The changes that nobody must agree to, and those of the items that somebody has agreed to. */
-export function chosenFrom(
-  { supplier, mapped, confirmed }: Compared,
-  accepted: ReadonlySet<string>,
-): ListChanges {
-  const changes = mapped.filter(({ item, reasons }) => reasons.length === 0 || accepted.has(item))
-  return { supplier, changes, confirmed }
-}
-
 /** The changes that wait for a person. */
-export function suspicious({ mapped }: Pick<Compared, 'mapped'>): MappedChange[] {
-  return mapped.filter(({ reasons }) => reasons.length > 0)
+export function suspicious({ mapped }: { mapped: readonly MappedChange[] }): MappedChange[] {
+  return mapped.filter(waits)
 }
 
-/** The changes in parts, each for a transaction of its own: no transaction lets others run before it ends. */
-export function partsOf({ supplier, changes, confirmed }: ListChanges): ListChanges[] {
-  return [
-    ...chunksOf(changes, AT_ONCE).map((some) => ({ supplier, changes: some, confirmed: [] })),
-    ...chunksOf(confirmed, AT_ONCE).map((some) => ({ supplier, changes: [], confirmed: some })),
-  ]
+/** Whether a person must agree to it. */
+export function waits({ reasons }: MappedChange): boolean {
+  return reasons.length > 0
 }
 
 /** The same for the same changes. */
@@ -85,19 +64,20 @@ export function digestOf(about: unknown): string {
 }
 
 /**
- * Makes a part of the changes, and puts the prices of its products in order. A person has agreed to those with
- * reasons.
+ * Makes some of the changes, at most AT_ONCE, and puts the prices of their products in order. Who makes those with
+ * reasons has agreed to them.
  * @throws DomainError LIST_STALE if a product is not as the list was compared with it; nothing has changed then.
  */
-export async function applyChanges(
+export async function makeChanges(
   tx: Tx,
-  { supplier, changes, confirmed }: ListChanges,
-  { actor }: { actor: Actor },
+  supplier: string,
+  { changes, actor }: { changes: readonly MappedChange[]; actor: Actor },
   now: Date,
 ): Promise<void> {
+  if (changes.length === 0) return
   await exclusively(tx, CATALOG)
   const effects = changes.flatMap((change) => change.products.map((one) => ({ ...one, change })))
-  const rows = await rowsNamed(tx, [...effects.map(({ pid }) => pid), ...confirmed])
+  const rows = await rowsNamed(tx, pidsOf(changes))
   const stale: string[] = []
   for (const { pid, before, after, change } of effects) {
     const row = rows.get(pid)
@@ -125,16 +105,35 @@ export async function applyChanges(
       ...{ supplier, pids: stale.slice(0, NAMED) },
       more: Math.max(0, stale.length - NAMED),
     })
-  for (const pid of confirmed) {
-    const { costs } = rows.get(pid)?.product ?? {}
-    const cost = costs?.[supplier]
+  await invalidateCatalog(tx, now)
+  await record(tx, supplier, changes, actor, now)
+  // A person who agrees to a change also agrees to what it does to prices.
+  const [agreed, others] = [suspicious({ mapped: changes }), changes.filter((one) => !waits(one))]
+  if (agreed.length > 0)
+    await reprice(tx, { pids: pidsOf(agreed) }, { actor, isAccepted: true }, now)
+  if (others.length > 0) await reprice(tx, { pids: pidsOf(others) }, { actor }, now)
+}
+
+/** Costs that are as they were, and count as new. @param pids at most AT_ONCE */
+export async function confirmCosts(
+  tx: Tx,
+  supplier: string,
+  { pids, actor }: { pids: readonly string[]; actor: Actor },
+  now: Date,
+): Promise<void> {
+  await exclusively(tx, CATALOG)
+  for (const [pid, { product }] of await rowsNamed(tx, pids)) {
+    const cost = product.costs?.[supplier]
     if (!cost) continue
-    const renewed = withCost(costs ?? {}, supplier, cost.micros, now)
-    await tx.update(products).set({ costs: renewed }).where(eq(products.pid, pid))
+    const costs = withCost(product.costs ?? {}, supplier, cost.micros, now)
+    await tx.update(products).set({ costs }).where(eq(products.pid, pid))
   }
   await invalidateCatalog(tx, now)
-  if (changes.length > 0) await record(tx, { supplier, changes }, actor, now)
-  await repriced(tx, { changes, confirmed }, actor, now)
+  await reprice(tx, { pids }, { actor }, now)
+}
+
+function pidsOf(changes: readonly MappedChange[]): string[] {
+  return changes.flatMap(({ products }) => products.map(({ pid }) => pid))
 }
 
 function isAs(
@@ -145,24 +144,10 @@ function isAs(
   return item === asItem && costMicros === before.costMicros && isGone === before.isGone
 }
 
-/** A person who agrees to a change also agrees to what it does to prices. */
-async function repriced(
-  tx: Tx,
-  { changes, confirmed }: Omit<ListChanges, 'supplier'>,
-  actor: Actor,
-  now: Date,
-): Promise<void> {
-  const pidsOf = (some: readonly MappedChange[]) =>
-    some.flatMap(({ products }) => products.map(({ pid }) => pid))
-  const agreed = pidsOf(changes.filter(({ reasons }) => reasons.length > 0))
-  const others = [...pidsOf(changes.filter(({ reasons }) => reasons.length === 0)), ...confirmed]
-  if (agreed.length > 0) await reprice(tx, { pids: agreed }, { actor, isAccepted: true }, now)
-  if (others.length > 0) await reprice(tx, { pids: others }, { actor }, now)
-}
-
 async function record(
   tx: Tx,
-  { supplier, changes }: Pick<ListChanges, 'supplier' | 'changes'>,
+  supplier: string,
+  changes: readonly MappedChange[],
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -173,25 +158,8 @@ async function record(
     costs: count(({ before, after }) => before.costMicros !== after.costMicros),
     gone: count(({ before, after }) => after.isGone && !before.isGone),
     back: count(({ before, after }) => before.isGone && !after.isGone),
-    accepted: changes.filter(({ reasons }) => reasons.length > 0).length,
+    accepted: suspicious({ mapped: changes }).length,
     products: effects.slice(0, NAMED).map(({ pid }) => pid),
   }
   await recordAct(tx, { actor, action: 'supplier.sync', detail }, now)
-}
-
-/** Takes over what the list says about all items but those that still wait for a person. */
-export async function saveList(
-  store: Store,
-  { supplier, items, mapped }: Compared,
-  chosen: ListChanges,
-  now: Date,
-): Promise<void> {
-  const waiting = new Set(suspicious({ mapped }).map(({ item }) => item))
-  for (const { item } of chosen.changes) waiting.delete(item)
-  await saveChanges(
-    store,
-    supplier,
-    items.filter(({ item }) => !waiting.has(item)),
-    now,
-  )
 }

@@ -1,80 +1,50 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Store, Tx } from '../../db/store.ts'
 import type { Actor } from '../audit/audit-log.ts'
-import { previewPrices } from '../catalog/reprice.ts'
-import { type ProductRow, rowsNamed } from '../catalog/view.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { readSettings } from '../settings/settings.ts'
+import { chunksOf } from '../shared/chunks.ts'
 import { isRefusal } from '../shared/errors.ts'
 import { isWithin } from '../shared/time.ts'
 import { storeSupplier, supplierStateOf } from '../suppliers/health.ts'
 import { supplierSettings } from '../suppliers/supplier-limits.ts'
 import type { MappedChange } from './difference.ts'
+import { saveChanges } from './items.ts'
 import { type Lists, listed, readList } from './list.ts'
 import {
-  applyChanges,
+  AT_ONCE,
   type Compared,
-  chosenFrom,
   compare,
-  type ListChanges,
-  partsOf,
-  saveList,
+  confirmCosts,
+  makeChanges,
   suspicious,
+  waits,
 } from './sync.ts'
 
-// A sync that a person asks for: what it would do, then the same.
-
-/** The products that the changes are about as they would be, by their ids. @throws DomainError LIST_STALE */
-export async function previewChanges(
-  store: Store,
-  chosen: ListChanges,
-  actor: Actor,
-  now: Date,
-): Promise<Map<string, ProductRow>> {
-  const after = new Map<string, ProductRow>()
-  for (const part of partsOf(chosen)) {
-    const pids = part.changes.flatMap(({ products }) => products.map(({ pid }) => pid))
-    const made = await previewPrices(store, async (tx) => {
-      await applyChanges(tx, part, { actor }, now)
-      return rowsNamed(tx, pids)
-    })
-    for (const [pid, row] of made) after.set(pid, row)
-    await nextTurn()
-  }
-  return after
-}
-
 /**
- * Makes the changes of a preview.
- * @throws DomainError LIST_STALE where a product is not as the list was compared with it: then this part and those
- *   after it are not made.
+ * Takes over what a list says, once its changes are `made`: costs that are as they were count as new, and all items
+ * but those that still wait for a person are as the list says.
+ * @param notified in the transaction that records that the list was read
  */
-export function syncNow(
+export async function takeOver(
   store: Store,
-  about: { compared: Compared; chosen: ListChanges },
-  actor: Actor,
+  { supplier, items, mapped, confirmed }: Compared,
+  { made, actor }: { made: readonly MappedChange[]; actor: Actor },
   now: Date,
+  notified: (tx: Tx) => Promise<{ listTold?: string[] }> = async () => ({}),
 ): Promise<void> {
-  return takeOver(store, about, actor, now, async () => ({}))
-}
-
-/** @param notified in the transaction that records that the list was read */
-async function takeOver(
-  store: Store,
-  { compared, chosen }: { compared: Compared; chosen: ListChanges },
-  actor: Actor,
-  now: Date,
-  notified: (tx: Tx) => Promise<{ listTold?: string[] }>,
-): Promise<void> {
-  for (const part of partsOf(chosen)) {
-    await store.transaction((tx) => applyChanges(tx, part, { actor }, now))
+  for (const pids of chunksOf(confirmed, AT_ONCE)) {
+    await store.transaction((tx) => confirmCosts(tx, supplier, { pids, actor }, now))
     await nextTurn()
   }
   const read = { listAt: now, listTriedAt: now, listProblem: null, listFailsSince: null }
   await store.transaction(async (tx) =>
-    storeSupplier(tx, compared.supplier, { ...read, ...(await notified(tx)) }),
+    storeSupplier(tx, supplier, { ...read, ...(await notified(tx)) }),
   )
-  await saveList(store, compared, chosen, now)
+  const waiting = new Set(suspicious({ mapped }).map(({ item }) => item))
+  for (const { item } of made) waiting.delete(item)
+  const others = items.filter(({ item }) => !waiting.has(item))
+  await saveChanges(store, supplier, others, now)
 }
 
 // Scheduled syncs: all that is not suspicious is taken over, and the admins are notified of the rest once.
@@ -125,10 +95,15 @@ export async function syncByItself(
 }
 
 async function takeOverBySelf(store: Store, compared: Compared, now: Date): Promise<void> {
-  const { supplier } = compared
+  const { supplier, mapped } = compared
   const waiting = suspicious(compared)
-  const chosen = chosenFrom(compared, new Set())
-  await takeOver(store, { compared, chosen }, 'service', now, async (tx) => {
+  const by = { made: mapped.filter((one) => !waits(one)), actor: 'service' } as const
+  for (const changes of chunksOf(by.made, AT_ONCE)) {
+    const input = { changes, actor: by.actor }
+    await store.transaction((tx) => makeChanges(tx, supplier, input, now))
+    await nextTurn()
+  }
+  await takeOver(store, compared, by, now, async (tx) => {
     const known = new Set((await supplierStateOf(tx, supplier))?.listTold)
     const listTold = waiting.slice(0, MAX_TOLD).map(wordOf)
     if (listTold.some((word) => !known.has(word)))

@@ -4,7 +4,6 @@ import type { Store } from '../../../src/db/store.ts'
 import { parseCatalog } from '../../../src/domain/catalog/file.ts'
 import { exportCatalog, importCatalog } from '../../../src/domain/catalog/import.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
-import { syncNow } from '../../../src/domain/price-lists/syncing.ts'
 import { products, supplierItems } from '../../../src/domain/schema.ts'
 import { testApp } from '../../helpers/app.ts'
 import { START } from '../../helpers/factories.ts'
@@ -15,6 +14,7 @@ import {
   listSupplier,
   NORTH_LIST,
   previewSync,
+  syncNow,
 } from '../../helpers/price-list.ts'
 
 const actor = 'operator' as const

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { itemsOf } from '../../../src/domain/price-lists/items.ts'
 import { mapProduct, productsAt } from '../../../src/domain/price-lists/mapping.ts'
-import { syncNow } from '../../../src/domain/price-lists/syncing.ts'
 import { products } from '../../../src/domain/schema.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { importTestCatalog, later, TEST_CATALOG } from '../../helpers/factories.ts'
@@ -13,6 +12,7 @@ import {
   listSupplier,
   NORTH_LIST,
   previewSync,
+  syncNow,
 } from '../../helpers/price-list.ts'
 import { testStore } from '../../helpers/store.ts'
 

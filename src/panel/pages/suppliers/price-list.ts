@@ -1,24 +1,32 @@
-import { type ProductRow, rowsNamed } from '../../../domain/catalog/view.ts'
+import type { Tx } from '../../../db/store.ts'
+import { previewPrices } from '../../../domain/catalog/reprice.ts'
+import { rowsNamed } from '../../../domain/catalog/view.ts'
 import type { MappedChange, ProductEffect } from '../../../domain/price-lists/difference.ts'
 import { readList, requireList } from '../../../domain/price-lists/list.ts'
-import { type Compared, compare, digestOf, suspicious } from '../../../domain/price-lists/sync.ts'
-import { previewChanges, syncNow } from '../../../domain/price-lists/syncing.ts'
+import {
+  AT_ONCE,
+  type Compared,
+  compare,
+  digestOf,
+  makeChanges,
+  suspicious,
+  waits,
+} from '../../../domain/price-lists/sync.ts'
+import { takeOver } from '../../../domain/price-lists/syncing.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
 import { supplierStateOf } from '../../../domain/suppliers/health.ts'
 import { refusalIn } from '../../../locales/refusals.ts'
 import type { Ask } from '../../ask.ts'
 import { act, ownParts } from '../../kit/acts.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
 import { type Fields, hidden, hiddenPart } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { type Column, facts, listPage } from '../../kit/list.ts'
+import { type Column, facts, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
-import { priceSaid, pricesDigest, pricesPart, profitPart } from '../goods/parts.ts'
+import { pricesDigest, pricesPart } from '../goods/parts.ts'
 import { agoPart, changePart, SUPPLIERS, supplierPath, supplierTabs } from './parts.ts'
 
 const PATH = `${SUPPLIERS}/:name/list`
-/** More are shown once these are made. */
-const SHOWN = 200
 /** The fields of the items that somebody chose begin so. */
 const PICK = 'pick-'
 
@@ -28,7 +36,6 @@ export const supplierList: Page = {
   views: { [PATH]: (ask, { name = '' }) => view(ask, name) },
   acts: {
     [`${PATH}/apply`]: act({
-      right: 'catalog',
       title: ({ t }, { name = '' }) => t('panel-suppliers-apply-list', { supplier: name }),
       async fields({ c }): Promise<Fields> {
         const sent = c.req.method === 'POST' ? Object.keys(await c.req.parseBody()) : []
@@ -36,20 +43,27 @@ export const supplierList: Page = {
         return { seen: hidden(''), ...Object.fromEntries(picks) }
       },
       async preview(ask, { name = '' }, input) {
+        const { deps, read, t } = ask
         const found = await chosenNow(ask, name, input)
         if (found === null) return null
-        const { changes } = found.chosen
-        if (changes.length === 0) return html`<p>${ask.t('panel-suppliers-only-remember')}</p>`
-        const after = await previewChanges(ask.deps.store, found.chosen, ask.actor, ask.now)
-        return pricesPart(ask, await rowsNamed(ask.read, [...after.keys()]), after)
+        if (found.changes.length === 0) return html`<p>${t('panel-suppliers-only-remember')}</p>`
+        const after = await previewPrices(deps.store, (tx) => made(tx, ask, name, found.changes))
+        const before = await rowsNamed(read, [...after.keys()])
+        return { part: await pricesPart(ask, before, after), seen: pricesDigest(after) }
       },
-      async run(sent, { name = '' }, input) {
+      async run(sent, { name = '' }, input, seen) {
         const { deps, actor, now, t } = sent
-        // The changes are made in parts, which a form that comes again must not begin.
+        // A list is taken over in several transactions, which a form that comes again must not begin.
         await sent.change(async () => undefined)
         const found = await chosenNow(sent, name, input)
         if (found === null) return { said: t('admin-price-lists-changed-since') }
-        await syncNow(deps.store, found, actor, now)
+        const { compared, changes } = found
+        await deps.store.transaction(async (tx) => {
+          const after = await made(tx, sent, name, changes)
+          if (changes.length > 0 && pricesDigest(after) !== seen)
+            throw new DomainError('PRODUCTS_CHANGED', { pids: [], more: 0 })
+        })
+        await takeOver(deps.store, compared, { made: changes, actor }, now)
         return { said: t('admin-price-lists-applied') }
       },
       back: ({ name = '' }) => `${supplierPath(name)}/list`,
@@ -57,42 +71,41 @@ export const supplierList: Page = {
   },
 }
 
-/** What the list changes, and the products as they would be with all of that. `seen`: its digest. */
-async function shownNow(ask: Ask, name: string) {
-  const { deps, actor, now } = ask
-  const { suppliers, store } = deps
-  const compared = await compare(store, name, await readList(suppliers, name), now)
-  const waiting = suspicious(compared)
-  const others = compared.mapped.filter((change) => !waiting.includes(change))
-  const changes = [...waiting, ...others].slice(0, SHOWN)
-  const after = await previewChanges(store, { ...compared, changes }, actor, now)
-  return { compared, changes, after, seen: digestOf([changes, pricesDigest(after)]) }
+/** Makes changes. @returns the products that they are about */
+async function made(tx: Tx, { actor, now }: Ask, supplier: string, changes: MappedChange[]) {
+  await makeChanges(tx, supplier, { changes, actor }, now)
+  const pids = changes.flatMap(({ products }) => products.map(({ pid }) => pid))
+  return rowsNamed(tx, pids)
+}
+
+/** What the list changes. More is shown once that is made. `seen`: its digest. */
+async function shownNow({ deps, now }: Ask, name: string) {
+  const compared = await compare(deps.store, name, await readList(deps.suppliers, name), now)
+  const others = compared.mapped.filter((change) => !waits(change))
+  const changes = [...suspicious(compared), ...others].slice(0, AT_ONCE)
+  return { compared, changes, seen: digestOf(changes) }
 }
 
 /** What somebody chose of what they saw; null if the list or the catalog says something else now. */
 async function chosenNow(ask: Ask, name: string, { seen, ...picks }: Record<string, string>) {
   const shown = await shownNow(ask, name)
   if (shown.seen !== seen) return null
-  const { compared } = shown
   const picked = new Set(Object.values(picks))
   const changes = shown.changes.filter(({ item }) => picked.has(item))
-  const { supplier, confirmed } = compared
-  return { compared, chosen: { supplier, changes, confirmed } }
+  return { compared: shown.compared, changes }
 }
 
-type Rows = ReadonlyMap<string, ProductRow>
 /** A product that a change is about, or a change of an item that no product notices. */
-type Row = { change: MappedChange; product: ProductEffect | null; isFirst: boolean }
+type Row = { change: MappedChange; product: ProductEffect | null; isFirst: boolean; number: number }
 
 function rowsOf(changes: readonly MappedChange[]): Row[] {
-  return changes.flatMap((change): Row[] =>
-    change.products.length === 0
-      ? [{ change, product: null, isFirst: true }]
-      : change.products.map((product, i) => ({ change, product, isFirst: i === 0 })),
-  )
+  return changes.flatMap((change, number): Row[] => {
+    const own = change.products.length === 0 ? [null] : change.products
+    return own.map((product, i) => ({ change, number, product, isFirst: i === 0 }))
+  })
 }
 
-async function view(ask: Ask, name: string): Promise<Screen | Response> {
+async function view(ask: Ask, name: string): Promise<Screen> {
   requireList(ask.deps.suppliers, name)
   try {
     return await listView(ask, name)
@@ -108,44 +121,26 @@ function screenOf(ask: Ask, name: string, body: Part): Screen {
   return { title, body: html`${supplierTabs(ask, name)}${body}` }
 }
 
-async function listView(ask: Ask, name: string): Promise<Screen | Response> {
+async function listView(ask: Ask, name: string): Promise<Screen> {
   const { t, format, read } = ask
-  const { compared, changes, after, seen } = await shownNow(ask, name)
-  const before = await rowsNamed(read, [...after.keys()])
-  const rows = rowsOf(changes)
-  const numbers = new Map(changes.map((change, i) => [change, i]))
-  const pick = columnsOf<Row>(ask).text(
-    t('panel-suppliers-pick'),
-    'waits_for',
-    ({ change }) => change.reasons.join(' '),
-    ({ change, isFirst }) =>
-      isFirst &&
-      html`<input type="checkbox" name="${PICK}${numbers.get(change) ?? ''}" value="${change.item}" aria-label="${change.names.after ?? change.item}"${change.reasons.length === 0 && html` checked`}>`,
-  )
-  const list = {
-    name: `price-list-${name}`,
-    columns: [pick, ...effectColumns(ask), ...priceColumns(ask, before, after)],
-    load: async () => ({ rows, next: null }),
-    empty: t('admin-price-lists-nothing'),
-  }
+  const { compared, changes, seen } = await shownNow(ask, name)
   const takenOverAt = (await supplierStateOf(read, name))?.listAt
   const more = compared.mapped.length - changes.length
-  const isNews = rows.length > 0 || compared.items.length > 0 || !takenOverAt
+  const isNews = changes.length > 0 || compared.items.length > 0 || !takenOverAt
   const unmapped = html`<a href="${supplierPath(name)}/items">${format.number(compared.unmapped.length)}</a>`
-  return listPage(ask, list, (shown) =>
-    screenOf(
-      ask,
-      name,
-      html`<div class="card">${facts([
-        [t('admin-price-lists-read-before'), agoPart(ask, takenOverAt)],
-        [t('admin-price-lists-list'), countsSaid(ask, compared)],
-        [t('panel-suppliers-unmapped'), unmapped],
-      ])}</div>
+  const list = { columns: columns(ask), empty: t('admin-price-lists-nothing') }
+  return screenOf(
+    ask,
+    name,
+    html`<div class="card">${facts([
+      [t('admin-price-lists-read-before'), agoPart(ask, takenOverAt)],
+      [t('admin-price-lists-list'), countsSaid(ask, compared)],
+      [t('panel-suppliers-unmapped'), unmapped],
+    ])}</div>
 <form method="post" action="${supplierPath(name)}/list/apply" enctype="multipart/form-data">${ownParts(ask)}${hiddenPart('seen', seen)}
-${shown}
+${table(list, rowsOf(changes))}
 ${more > 0 && html`<p>${t('common-and-more', { count: format.number(more) })}</p>`}
-${isNews && html`<div class="buttons"><button class="main">${rows.length > 0 ? t('panel-suppliers-apply') : t('panel-suppliers-remember')}</button></div>`}</form>`,
-    ),
+${isNews && html`<div class="buttons"><button class="main">${changes.length > 0 ? t('panel-suppliers-apply') : t('panel-suppliers-remember')}</button></div>`}</form>`,
   )
 }
 
@@ -160,37 +155,34 @@ function countsSaid({ t, format }: Ask, { items }: Compared): string {
   return said.length === 0 ? '–' : format.list(said, 'plain')
 }
 
-function effectColumns(ask: Ask): Column<Row>[] {
+function columns(ask: Ask): Column<Row>[] {
   const { t, format } = ask
-  const cost = (micros: number | null | undefined) =>
-    micros == null ? t('admin-price-lists-no-cost') : format.usd(micros)
-  const column = columnsOf<Row>(ask)
+  const cost = (micros: number | null) =>
+    micros === null ? t('admin-price-lists-no-cost') : format.usd(micros)
   return [
-    column.text(
-      t('panel-suppliers-product'),
-      'pid',
-      ({ product }) => product?.pid,
-      ({ change, product }) =>
+    {
+      head: t('panel-suppliers-pick'),
+      cell: ({ change, isFirst, number }) =>
+        isFirst &&
+        html`<input type="checkbox" name="${PICK}${number}" value="${change.item}" aria-label="${change.names.after ?? change.item}"${!waits(change) && html` checked`}>`,
+    },
+    {
+      head: t('panel-suppliers-product'),
+      cell: ({ change, product }) =>
         html`${product ? html`${product.name} <small class="quiet">${product.pid}</small>` : '–'}${notesPart(ask, change, product)}`,
-    ),
-    minor(
-      column.text(
-        t('panel-suppliers-item'),
-        'item',
-        ({ change }) => change.item,
-        ({ change: { names, item, reasons } }) =>
-          reasons.includes('renamed')
-            ? changePart(names.before ?? '–', names.after ?? '–')
-            : (names.after ?? names.before ?? item),
-      ),
-    ),
-    column.usd(
-      t('admin-lines-labels-cost'),
-      'cost_usd',
-      ({ product }) => product?.after.costMicros,
-      ({ product }) =>
+    },
+    {
+      ...{ head: t('panel-suppliers-item'), is: 'minor' },
+      cell: ({ change: { names, item, reasons } }) =>
+        reasons.includes('renamed')
+          ? changePart(names.before ?? '–', names.after ?? '–')
+          : (names.after ?? names.before ?? item),
+    },
+    {
+      ...{ head: t('admin-lines-labels-cost'), is: 'number' },
+      cell: ({ product }) =>
         product && changePart(cost(product.before.costMicros), cost(product.after.costMicros)),
-    ),
+    },
   ]
 }
 
@@ -202,27 +194,4 @@ function notesPart({ t }: Ask, { reasons }: MappedChange, product: ProductEffect
   return html`${isOther && html`<br><small class="${isGone ? 'bad' : 'good'}">${t(moves)}</small>`}${reasons.map(
     (reason) => html`<br><small class="warn">${t(`admin-price-lists-reason-${reason}`)}</small>`,
   )}`
-}
-
-/** What the products would be sold for, and what is left of that. */
-function priceColumns(ask: Ask, before: Rows, after: Rows): Column<Row>[] {
-  const column = columnsOf<Row>(ask)
-  const rowIn = (rows: Rows, { product }: Row) => rows.get(product?.pid ?? '')
-  const micros = (rows: Rows, row: Row) => rowIn(rows, row)?.product.priceMicros ?? null
-  const left = (row: Row) => {
-    const found = rowIn(after, row)
-    return found ? profitPart(ask, found) : '–'
-  }
-  return [
-    column.usd(
-      ask.t('admin-lines-labels-price'),
-      'price_usd',
-      (row) => micros(after, row),
-      (row) =>
-        row.product
-          ? changePart(priceSaid(ask, micros(before, row)), priceSaid(ask, micros(after, row)))
-          : '–',
-    ),
-    minor(column.shown(ask.t('panel-suppliers-left'), left, 'number')),
-  ]
 }
