@@ -674,12 +674,6 @@ panel-goods-vouchers = كل طلب يأخذ رمزًا من المخزون يس�
 panel-goods-player-label = { $field }: السؤال
 # b0ace765
 panel-goods-player-hint = فارغ: لا يُسأل اللاعب عنه.
-# 51e562c9
-panel-goods-servers = الخوادم
-# cbb484d7
-panel-goods-regions = المناطق
-# 096432b3
-panel-goods-options-hint = واحد في كل سطر: {"value | label | shortcut, shortcut"} (القيمة، ثم الاسم المعروض، ثم الاختصارات)
 # c0b26b55
 panel-goods-stored = تم الحفظ.
 # b6bf02ca

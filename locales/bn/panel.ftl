@@ -652,12 +652,6 @@ panel-goods-vouchers = প্রতিটি অর্ডারে স্টক 
 panel-goods-player-label = { $field }: প্রশ্ন
 # b0ace765
 panel-goods-player-hint = খালি: প্লেয়ারের কাছে এটি চাওয়া হবে না।
-# 51e562c9
-panel-goods-servers = সার্ভার
-# cbb484d7
-panel-goods-regions = রিজিয়ন
-# 096432b3
-panel-goods-options-hint = প্রতি লাইনে একটি: মান | নাম | শর্টকাট, শর্টকাট
 # c0b26b55
 panel-goods-stored = সংরক্ষিত হয়েছে।
 # b6bf02ca

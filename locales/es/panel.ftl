@@ -659,12 +659,6 @@ panel-goods-vouchers = Cada pedido toma un código de las existencias, y el prov
 panel-goods-player-label = { $field }: pregunta
 # b0ace765
 panel-goods-player-hint = Vacío: no se le pide al jugador.
-# 51e562c9
-panel-goods-servers = Servidores
-# cbb484d7
-panel-goods-regions = Regiones
-# 096432b3
-panel-goods-options-hint = Una por línea: valor | etiqueta | atajo, atajo
 # c0b26b55
 panel-goods-stored = Guardado.
 # b6bf02ca

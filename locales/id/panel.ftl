@@ -652,12 +652,6 @@ panel-goods-vouchers = Setiap pesanan mengambil kode dari stok, yang ditukarkan 
 panel-goods-player-label = { $field }: pertanyaan
 # b0ace765
 panel-goods-player-hint = Kosong: tidak ditanyakan ke pemain.
-# 51e562c9
-panel-goods-servers = Server
-# cbb484d7
-panel-goods-regions = Region
-# 096432b3
-panel-goods-options-hint = Satu per baris: nilai | label | singkatan, singkatan
 # c0b26b55
 panel-goods-stored = Tersimpan.
 # b6bf02ca

@@ -670,12 +670,6 @@ panel-goods-vouchers = На каждый заказ со склада берёт
 panel-goods-player-label = { $field }: вопрос
 # b0ace765
 panel-goods-player-hint = Пусто — игрока об этом не спрашивают.
-# 51e562c9
-panel-goods-servers = Серверы
-# cbb484d7
-panel-goods-regions = Регионы
-# 096432b3
-panel-goods-options-hint = По одному в строке: значение | подпись | сокращение, сокращение
 # c0b26b55
 panel-goods-stored = Сохранено.
 # b6bf02ca

@@ -1,6 +1,8 @@
 import { productNotFound, refAt } from '../../../domain/catalog/catalog.ts'
 import { type CatalogJson, parseCatalog } from '../../../domain/catalog/file.ts'
 import { exportCatalog, importEdited } from '../../../domain/catalog/import.ts'
+import { ROUTING_WAYS } from '../../../domain/catalog/routing.ts'
+import type { OrderFieldName } from '../../../domain/schema.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { toUsd } from '../../../domain/shared/money.ts'
 import type { Ask } from '../../ask.ts'
@@ -8,10 +10,10 @@ import { type Act, act, type Params } from '../../kit/acts.ts'
 import { check, choice, type Fields, optional, text, usd } from '../../kit/fields.ts'
 import type { Page } from '../../kit/page.ts'
 import { importPart } from './file.ts'
-import { changedLine, lineFields, namesListed } from './line-fields.ts'
 import { lineActs, linePath, productPath } from './parts.ts'
 
-// Forms of lines and products. What they send is a catalog file with just that, so that all its rules hold.
+// Forms of lines and products. What they send is a catalog file with just that, so that all its rules hold. What a
+// form does not ask stays as it is in the file.
 
 type LineJson = CatalogJson['lines'][number]
 type ProductJson = LineJson['products'][number]
@@ -20,13 +22,14 @@ type Input = Readonly<Record<string, unknown>>
 const LINE = lineActs(':slug')
 const PRODUCT = productPath(':pid')
 const KINDS = ['topup', 'gamekey', 'giftcard'] as const
+const FIELDS: readonly OrderFieldName[] = ['userId', 'zoneId', 'serverId', 'region', 'moreId']
 
-/** @param made what it makes of the catalog: a line with those of its products that change */
+/** @param made what it makes of the catalog: a line with those of its products that change. Undefined is left out. */
 function form(
   title: 'panel-goods-new-line' | 'panel-goods-edit' | 'panel-goods-new-product',
   back: (params: Params) => string,
   fields: (ask: Ask, catalog: CatalogJson, params: Params) => Fields,
-  made: (catalog: CatalogJson, params: Params, input: Input) => LineJson,
+  made: (catalog: CatalogJson, params: Params, input: Input) => object,
 ): Act {
   const fileOf = (catalog: CatalogJson, params: Params, input: Input) =>
     parseCatalog(JSON.stringify({ lines: [made(catalog, params, input)] }))
@@ -82,8 +85,7 @@ export const goodsForms: Page = {
       ({ slug = '' }) => linePath(slug),
       (ask, catalog, params) => lineFields(ask, lineIn(catalog, params)),
       (catalog, params, input) => {
-        const line = changedLine(lineIn(catalog, params), input)
-        return { ...line, products: [] }
+        return { ...changedLine(lineIn(catalog, params), input), products: [] }
       },
     ),
     [`${LINE}/new-product`]: form(
@@ -105,15 +107,9 @@ export const goodsForms: Page = {
         const pid = String(input.pid ?? '')
         if (catalog.lines.some(({ products }) => products.some((one) => one.pid === pid)))
           throw new DomainError('IS_THERE', { name: pid })
-        const inUsd = (micros: unknown) => (typeof micros === 'number' ? toUsd(micros) : undefined)
-        const [priceUsd, costUsd] = [inUsd(input.price), inUsd(input.cost)]
         const product = changedProduct({ pid, name: '' }, line, input)
-        const priced = {
-          ...product,
-          ...(priceUsd === undefined ? {} : { priceUsd }),
-          ...(costUsd === undefined ? {} : { costUsd }),
-        }
-        return { ...line, products: [priced] }
+        const [priceUsd, costUsd] = [inUsd(input.price), inUsd(input.cost)]
+        return { ...line, products: [{ ...product, priceUsd, costUsd }] }
       },
     ),
     [`${PRODUCT}/edit`]: form(
@@ -145,6 +141,64 @@ function productIn({ lines }: CatalogJson, { pid = '' }: Params) {
   throw productNotFound(pid)
 }
 
+/** @param line null for a new one */
+function lineFields({ t, deps }: Ask, line: LineJson | null): Fields {
+  const offers = ['stock', ...deps.suppliers.keys()]
+  const ways = ROUTING_WAYS.map((way) => [way, t(`admin-routing-words-by-${way}`)] as const)
+  const hint = t('panel-goods-player-hint')
+  const labels = FIELDS.map((field) => {
+    const value = line?.fields?.find(({ name }) => name === field)?.label ?? ''
+    const label = t('panel-goods-player-label', { field })
+    return [`${field}.label`, optional(text(label, { value, hint }))] as const
+  })
+  return {
+    productName: text(t('panel-goods-line-name'), { value: line?.productName ?? '' }),
+    gameName: text(t('panel-goods-game-name'), { value: line?.gameName ?? '' }),
+    orderCode: text(t('panel-goods-order-code'), {
+      ...{ value: line?.orderCode ?? '', hint: t('panel-goods-order-code-hint') },
+    }),
+    suppliers: optional(
+      text(t('admin-lines-labels-suppliers'), {
+        ...{ value: line?.suppliers?.join(', ') ?? '', offers },
+        hint: t('panel-goods-suppliers-hint', { names: offers.join(', ') }),
+      }),
+    ),
+    routing: choice(t('admin-routing-row'), ways, { value: line?.routing?.by ?? 'listed' }),
+    roundTo: optional(
+      usd(`${t('admin-pricing-rounding')}, USD`, {
+        value: String(line?.roundToUsd ?? 0.01),
+        offers: ['0.01', '0.05', '0.10', '0.50', '1.00'],
+      }),
+    ),
+    ...((line === null || line.kind === 'topup') && {
+      stockBased: check(t('panel-goods-vouchers'), line?.stockBased ?? false),
+      ...Object.fromEntries(labels),
+    }),
+  }
+}
+
+/** The line with what was typed. A field without a label is not asked for; those that were there stay in their order. */
+function changedLine(line: LineJson, input: Input): object {
+  const said = textsOf(input)
+  const by = ROUTING_WAYS.find((way) => way === input.routing)
+  const known = line.fields ?? []
+  const names = [...new Set([...known.map(({ name }) => name), ...FIELDS])]
+  const fields = names.flatMap((name) => {
+    const label = said(`${name}.label`)
+    return label === '' ? [] : [{ ...known.find((one) => one.name === name), name, label }]
+  })
+  return {
+    ...line,
+    ...{ productName: said('productName'), gameName: said('gameName') },
+    orderCode: said('orderCode').toUpperCase(),
+    suppliers: namesListed(said('suppliers')),
+    roundToUsd: inUsd(input.roundTo),
+    routing: by === undefined || by === 'listed' ? undefined : { by },
+    stockBased: line.kind === 'topup' ? input.stockBased === true : undefined,
+    fields: fields.length > 0 ? fields : undefined,
+  }
+}
+
 /** @param product null for a new one */
 function productFields({ t, deps }: Ask, line: LineJson, product: ProductJson | null): Fields {
   const ref = product?.supplierRef ?? null
@@ -167,9 +221,8 @@ function productFields({ t, deps }: Ask, line: LineJson, product: ProductJson | 
 }
 
 /** The product with what was typed. */
-function changedProduct(product: ProductJson, line: LineJson, input: Input): ProductJson {
-  const said = (name: string) => String(input[name] ?? '')
-  const suppliers = namesListed(said('suppliers'))
+function changedProduct(product: ProductJson, line: LineJson, input: Input): object {
+  const said = textsOf(input)
   const asked = product.suppliers ?? line.suppliers ?? []
   const refs = asked.flatMap((name) => (said(`ref.${name}`) ? [[name, said(`ref.${name}`)]] : []))
   const isSame = asked.every(
@@ -177,15 +230,27 @@ function changedProduct(product: ProductJson, line: LineJson, input: Input): Pro
   )
   const [only, ...others] = new Set(refs.map(([, ref]) => ref))
   const one = refs.length === asked.length && others.length === 0 ? only : undefined
-  const changed = {
+  return {
     ...product,
     name: said('name'),
     supplierRef: isSame
       ? product.supplierRef
       : (one ?? (refs.length > 0 ? Object.fromEntries(refs) : null)),
-    suppliers: suppliers.length > 0 ? suppliers : undefined,
+    suppliers: namesListed(said('suppliers')),
     belowCost: input.belowCost === true,
   }
-  // As in a file, what is not there is left out.
-  return JSON.parse(JSON.stringify(changed)) as ProductJson
+}
+
+function textsOf(input: Input): (name: string) => string {
+  return (name) => String(input[name] ?? '')
+}
+
+function inUsd(micros: unknown): number | undefined {
+  return typeof micros === 'number' ? toUsd(micros) : undefined
+}
+
+/** Names with commas or spaces between them; undefined for none. */
+function namesListed(text: string): string[] | undefined {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '')
+  return names.length > 0 ? names : undefined
 }
