@@ -1002,18 +1002,6 @@ panel-money-exports-about-ledger = كل حركة في هذه الأيام
 panel-money-exports-deposits = الشحن
 # 12e4060b
 panel-money-exports-about-deposits = ما بدأ في هذه الأيام، مع سعر الصرف والرسوم وصاحب القرار
-# c08c31dd
-panel-money-exports-products = المنتجات
-# 5b80e8ee
-panel-money-exports-about-products = كما هي الآن، مع السعر والتكلفة والمخزون
-# 57fabcef
-panel-money-exports-accounts = الحسابات
-# a2c3d5dd
-panel-money-exports-about-accounts = كما هي الآن، مع مشترياتها في هذه الأيام
-# e8825ff6
-panel-money-exports-summary = الملخص
-# d8456bc1
-panel-money-exports-about-summary = المبيعات والأرباح يومًا بيوم، والدفاتر
 
 ## panel-news-page
 

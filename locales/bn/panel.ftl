@@ -962,18 +962,6 @@ panel-money-exports-about-ledger = এই দিনগুলোর প্রত�
 panel-money-exports-deposits = রিচার্জ
 # 12e4060b
 panel-money-exports-about-deposits = এই দিনগুলোতে শুরু, রেট, ফি ও কে সিদ্ধান্ত নিয়েছেন তা-সহ
-# c08c31dd
-panel-money-exports-products = পণ্য
-# 5b80e8ee
-panel-money-exports-about-products = এখন যেমন আছে, দাম, খরচ ও স্টকসহ
-# 57fabcef
-panel-money-exports-accounts = অ্যাকাউন্ট
-# a2c3d5dd
-panel-money-exports-about-accounts = এখন যেমন আছে, এই দিনগুলোতে কী কিনেছেন তা-সহ
-# e8825ff6
-panel-money-exports-summary = সারসংক্ষেপ
-# d8456bc1
-panel-money-exports-about-summary = দিন অনুযায়ী বিক্রি ও লাভ, সঙ্গে হিসাব
 
 ## panel-news-page
 

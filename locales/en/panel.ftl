@@ -531,12 +531,6 @@ panel-money-exports-ledger = Ledger
 panel-money-exports-about-ledger = every entry of these days
 panel-money-exports-deposits = Top-ups
 panel-money-exports-about-deposits = begun in these days, with rate, fee and who decided
-panel-money-exports-products = Products
-panel-money-exports-about-products = as they are now, with price, cost and stock
-panel-money-exports-accounts = Accounts
-panel-money-exports-about-accounts = as they are now, with what they bought in these days
-panel-money-exports-summary = Summary
-panel-money-exports-about-summary = sales and profit by day, and the books
 
 ## panel-news-page
 

@@ -978,18 +978,6 @@ panel-money-exports-about-ledger = todos los movimientos de este período
 panel-money-exports-deposits = Recargas
 # 12e4060b
 panel-money-exports-about-deposits = iniciadas en este período, con tasa, comisión y quién decidió
-# c08c31dd
-panel-money-exports-products = Productos
-# 5b80e8ee
-panel-money-exports-about-products = como están ahora, con precio, coste y existencias
-# 57fabcef
-panel-money-exports-accounts = Cuentas
-# a2c3d5dd
-panel-money-exports-about-accounts = como están ahora, con lo que compraron en este período
-# e8825ff6
-panel-money-exports-summary = Resumen
-# d8456bc1
-panel-money-exports-about-summary = ventas y ganancia por día, y la contabilidad
 
 ## panel-news-page
 

@@ -962,18 +962,6 @@ panel-money-exports-about-ledger = semua mutasi pada periode ini
 panel-money-exports-deposits = Isi saldo
 # 12e4060b
 panel-money-exports-about-deposits = dimulai pada periode ini, dengan kurs, biaya, dan siapa yang memutuskan
-# c08c31dd
-panel-money-exports-products = Produk
-# 5b80e8ee
-panel-money-exports-about-products = keadaan sekarang, dengan harga, modal, dan stok
-# 57fabcef
-panel-money-exports-accounts = Akun
-# a2c3d5dd
-panel-money-exports-about-accounts = keadaan sekarang, dengan pembelian pada periode ini
-# e8825ff6
-panel-money-exports-summary = Ringkasan
-# d8456bc1
-panel-money-exports-about-summary = penjualan dan laba per hari, dan pembukuan
 
 ## panel-news-page
 

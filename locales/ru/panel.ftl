@@ -995,18 +995,6 @@ panel-money-exports-about-ledger = все операции за эти дни
 panel-money-exports-deposits = Пополнения
 # 12e4060b
 panel-money-exports-about-deposits = начатые в эти дни, с курсом, комиссией и тем, кто решил
-# c08c31dd
-panel-money-exports-products = Товары
-# 5b80e8ee
-panel-money-exports-about-products = как сейчас, с ценой, себестоимостью и остатком
-# 57fabcef
-panel-money-exports-accounts = Аккаунты
-# a2c3d5dd
-panel-money-exports-about-accounts = как сейчас, с покупками за эти дни
-# e8825ff6
-panel-money-exports-summary = Сводка
-# d8456bc1
-panel-money-exports-about-summary = продажи и прибыль по дням и учёт
 
 ## panel-news-page
 

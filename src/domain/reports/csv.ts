@@ -12,30 +12,26 @@ export type Column = { name: string; kind: ColumnKind }
 export type Cell = string | number | Date | null
 
 /** A table that may have millions of rows, which are read while they are written. */
-export type ReportTable = { name: string; columns: Column[]; rows: AsyncIterable<Cell[]> }
+export type ReportTable = { columns: Column[]; rows: AsyncIterable<Cell[]> }
 
 /** Text is passed on in pieces of this length. */
 const PIECE = 64 * 1024
 
 /**
- * Writes tables as CSV as their rows come, so that the memory stays flat. They are one below the other, with an empty
- * line between.
- * @returns how many rows there were, without headings. The output is not ended.
+ * Writes a table as CSV as its rows come, so that the memory stays flat.
+ * @returns how many rows there were, without the heading. The output is not ended.
  */
-export async function writeCsv(tables: readonly ReportTable[], output: Writable): Promise<number> {
+export async function writeCsv({ columns, rows }: ReportTable, output: Writable): Promise<number> {
+  const kinds = columns.map(({ kind }) => kind)
+  const names = columns.map(({ name }) => name)
   let count = 0
-  let text = BYTE_ORDER_MARK
-  for (const [i, { columns, rows }] of tables.entries()) {
-    const kinds = columns.map(({ kind }) => kind)
-    const names = columns.map(({ name }) => name)
-    text += (i > 0 ? '\r\n' : '') + tableRow(names, kinds)
-    for await (const row of rows) {
-      text += tableRow(row, kinds)
-      count += 1
-      if (text.length < PIECE) continue
-      await send(output, text)
-      text = ''
-    }
+  let text = BYTE_ORDER_MARK + tableRow(names, kinds)
+  for await (const row of rows) {
+    text += tableRow(row, kinds)
+    count += 1
+    if (text.length < PIECE) continue
+    await send(output, text)
+    text = ''
   }
   await send(output, text)
   return count

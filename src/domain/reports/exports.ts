@@ -1,44 +1,25 @@
-import { and, asc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { Column as DbColumn, Reader } from '../../db/store.ts'
-import { STANDARD } from '../catalog/tiers.ts'
-import { rowsInOrder } from '../catalog/view.ts'
 import { amountToPay } from '../deposits/payment-method.ts'
-import { accounts, deposits, entries, orders, tiers, wallets } from '../schema.ts'
+import { accounts, deposits, entries, orders } from '../schema.ts'
 import { serialsOf } from '../shared/since.ts'
 import { isLive } from '../shared/test-world.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
-import { stockLevels } from '../stock/stock.ts'
-import { readBooks } from './books.ts'
 import type { Cell, Column, ColumnKind, ReportTable } from './csv.ts'
 import { orderProfit } from './order.ts'
-import { readSales } from './sales.ts'
-import { daysWithSales, salesOfAccounts } from './statistics.ts'
 
 // What the operator takes into a spreadsheet. Rows are read some at a time by their serial numbers, so that the
 // memory stays flat and no call waits long. Names of columns are the same in every language: programs read them.
 
-export const EXPORTS = ['orders', 'ledger', 'deposits', 'products', 'accounts', 'summary'] as const
+export const EXPORTS = ['orders', 'ledger', 'deposits'] as const
 export type ExportKind = (typeof EXPORTS)[number]
 
 const ROWS_AT_ONCE = 500
 
-/** The tables of an export; live accounts only. Products and accounts are as they are now. */
-export function exportTables(db: Reader, kind: ExportKind, days: Days): ReportTable[] {
-  switch (kind) {
-    case 'orders':
-      return [ordersTable(db, days)]
-    case 'ledger':
-      return [ledgerTable(db, days)]
-    case 'deposits':
-      return [depositsTable(db, days)]
-    case 'products':
-      return [productsTable(db)]
-    case 'accounts':
-      return [accountsTable(db, days)]
-    case 'summary':
-      return [daysTable(db, days), booksTable(db, days)]
-  }
+/** The rows of these days, of live accounts only. */
+export function exportTable(db: Reader, kind: ExportKind, days: Days): ReportTable {
+  return { orders: ordersTable, ledger: ledgerTable, deposits: depositsTable }[kind](db, days)
 }
 
 const holder = {
@@ -87,7 +68,7 @@ async function* inParts<Row extends { serial: number }>(
 }
 
 async function* cells<Row>(
-  rows: AsyncIterable<Row> | Iterable<Row>,
+  rows: AsyncIterable<Row>,
   of: (row: Row) => Cell[],
 ): AsyncGenerator<Cell[]> {
   for await (const row of rows) yield of(row)
@@ -110,7 +91,6 @@ function ordersTable(db: Reader, days: Days): ReportTable {
       .orderBy(asc(orders.seq)),
   )
   return {
-    name: 'orders',
     columns: [
       ...columns({ order_id: 'text', trxid: 'text', placed_at: 'instant', ended_at: 'instant' }),
       ...columns({ status: 'text', error: 'text', line: 'text', product: 'text', pack: 'text' }),
@@ -140,7 +120,6 @@ function ledgerTable(db: Reader, days: Days): ReportTable {
       .orderBy(asc(entries.id)),
   )
   return {
-    name: 'ledger',
     columns: [
       ...columns({ entry_id: 'whole', at: 'instant', kind: 'text', house: 'text' }),
       ...columns({ amount_usd: 'usd', balance_after_usd: 'usd', reference: 'text', note: 'text' }),
@@ -164,7 +143,6 @@ function depositsTable(db: Reader, days: Days): ReportTable {
       .orderBy(asc(deposits.id)),
   )
   return {
-    name: 'deposits',
     columns: [
       ...columns({ reference: 'text', opened_at: 'instant', ended_at: 'instant', status: 'text' }),
       ...columns({ method: 'text', transfer: 'text', amount_usd: 'usd', credited_usd: 'usd' }),
@@ -179,103 +157,5 @@ function depositsTable(db: Reader, days: Days): ReportTable {
       ...[deposit.feeBp === null ? null : deposit.feeBp / 10_000, deposit.paidIn],
       ...[deposit.paymentId, deposit.decidedBy, deposit.reason, ...holderCells(row)],
     ]),
-  }
-}
-
-function productsTable(db: Reader): ReportTable {
-  async function* rows(): AsyncGenerator<Cell[]> {
-    const levels = new Map((await stockLevels(db)).map((level) => [level.pid, level.available]))
-    for (const { product, line } of await rowsInOrder(db)) {
-      const [supplier = null] = product.suppliers ?? line.suppliers
-      const cost = supplier === null ? undefined : product.costs?.[supplier]
-      yield [
-        ...[product.pid, product.slug, product.name, product.status, product.priceMicros],
-        ...[cost?.micros ?? null, cost ? new Date(cost.sinceMs) : null, supplier],
-        levels.get(product.pid) ?? null,
-      ]
-    }
-  }
-  return {
-    name: 'products',
-    columns: [
-      ...columns({ pid: 'text', line: 'text', name: 'text', status: 'text', price_usd: 'usd' }),
-      ...columns({ cost_usd: 'usd', cost_since: 'instant', supplier: 'text', in_stock: 'whole' }),
-    ],
-    rows: rows(),
-  }
-}
-
-const NOTHING_BOUGHT = { completed: 0, salesMicros: 0, profitMicros: 0 }
-
-function accountsTable(db: Reader, days: Days): ReportTable {
-  const { last } = days
-  // All accounts there are, whenever they were opened.
-  const by = { serial: accounts.id, at: accounts.createdAt }
-  const rows = inParts(db, by, { first: '1970-01-01', last }, (condition) =>
-    db
-      .select({
-        ...{ serial: accounts.id, account: accounts, tier: tiers.name },
-        ...{ balance: wallets.balanceMicros, debt: wallets.debtMicros },
-      })
-      .from(accounts)
-      .innerJoin(wallets, eq(wallets.accountId, accounts.id))
-      .leftJoin(tiers, eq(tiers.id, accounts.tierId))
-      .where(and(condition, isNull(accounts.testOf)))
-      .orderBy(asc(accounts.id)),
-  )
-  async function* withSales(): AsyncGenerator<Cell[]> {
-    const sold = await daysWithSales(db, days)
-    let to = 0
-    let bought: Awaited<ReturnType<typeof salesOfAccounts>> = new Map()
-    for await (const { account, tier, balance, debt } of rows) {
-      const { id, telegramId, name, username, createdAt, bannedAt, restrictedUntil } = account
-      if (id > to) {
-        to = id + ROWS_AT_ONCE - 1
-        bought = await salesOfAccounts(db, sold, { from: id, to })
-      }
-      const { completed, salesMicros, profitMicros } = bought.get(id) ?? NOTHING_BOUGHT
-      yield [
-        ...[id, String(telegramId), name, username, createdAt, bannedAt, restrictedUntil],
-        ...[tier ?? STANDARD, balance, debt, completed, salesMicros, profitMicros],
-      ]
-    }
-  }
-  return {
-    name: 'accounts',
-    columns: [
-      ...HOLDER,
-      ...columns({ username: 'text', opened_at: 'instant', banned_at: 'instant' }),
-      ...columns({ restricted_until: 'instant', tier: 'text', balance_usd: 'usd' }),
-      ...columns({ owed_usd: 'usd', orders: 'whole', sales_usd: 'usd', profit_usd: 'usd' }),
-    ],
-    rows: withSales(),
-  }
-}
-
-function daysTable(db: Reader, days: Days): ReportTable {
-  async function* rows(): AsyncGenerator<Cell[]> {
-    for (const { day, salesMicros, profitMicros } of (await readSales(db, days)).byDay)
-      yield [day, salesMicros, profitMicros]
-  }
-  return {
-    name: 'days',
-    columns: columns({ day: 'text', sales_usd: 'usd', profit_usd: 'usd' }),
-    rows: rows(),
-  }
-}
-
-function booksTable(db: Reader, days: Days): ReportTable {
-  async function* rows(): AsyncGenerator<Cell[]> {
-    const books = await readBooks(db, days)
-    yield ['opening', null, null, books.openingMicros]
-    for (const { kind, method, count, micros } of books.movements)
-      yield [kind, method, count, micros]
-    yield ['closing', null, null, books.closingMicros]
-    yield ['difference', null, null, books.differenceMicros]
-  }
-  return {
-    name: 'books',
-    columns: columns({ item: 'text', method: 'text', entries: 'whole', amount_usd: 'usd' }),
-    rows: rows(),
   }
 }

@@ -1,7 +1,7 @@
 import { and, gte, lte, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { allLines } from '../catalog/view.ts'
-import { type dailyAccounts, dailySales, dailyTimes } from '../schema.ts'
+import { dailySales, dailyTimes } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type TookCount, tookWithin } from '../shared/took.ts'
 import { type Days, daysLater, eachDay } from '../shared/utc-day.ts'
@@ -66,18 +66,14 @@ export async function totalSales(db: Reader, days: Days): Promise<Sales> {
 type Sums = Sales & { took: TookCount[] }
 type SumRow = Record<keyof typeof sales, number>
 
-/** What addSums needs of the days of products or of accounts. */
-export function sumsOf(days: typeof dailySales | typeof dailyAccounts) {
-  return {
-    completed: sum(days.completed),
-    amountMicros: sum(days.amountMicros),
-    costMicros: sum(days.costMicros),
-    withoutCost: sum(days.withoutCost),
-    withoutCostMicros: sum(days.withoutCostMicros),
-  }
+const sales = {
+  completed: sum(dailySales.completed),
+  cancelled: sum(dailySales.cancelled),
+  amountMicros: sum(dailySales.amountMicros),
+  costMicros: sum(dailySales.costMicros),
+  withoutCost: sum(dailySales.withoutCost),
+  withoutCostMicros: sum(dailySales.withoutCostMicros),
 }
-
-const sales = { ...sumsOf(dailySales), cancelled: sum(dailySales.cancelled) }
 
 const { day, slug, pid, supplier } = dailySales
 type Key = 'day' | 'slug' | 'pid' | 'supplier'
@@ -123,7 +119,7 @@ function createGroups() {
   }
 }
 
-export function nothing() {
+function nothing() {
   return {
     ...{ completed: 0, cancelled: 0 },
     /** What was sold, less what claims paid back. */
@@ -140,7 +136,7 @@ function withTimes(): Sums {
   return { ...nothing(), took: [] }
 }
 
-export function addSums(to: Sales | undefined, row: SumRow): void {
+function addSums(to: Sales | undefined, row: SumRow): void {
   if (!to) return
   to.completed += row.completed
   to.cancelled += row.cancelled

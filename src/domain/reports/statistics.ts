@@ -1,10 +1,10 @@
-import { and, between, gte, inArray, lte } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { isProcessing } from '../orders/orders.ts'
-import { dailyAccounts, dailySales, orders } from '../schema.ts'
+import { dailySales, orders } from '../schema.ts'
 import { isLive } from '../shared/test-world.ts'
 import { type Days, daysBefore, daysLater, utcDay } from '../shared/utc-day.ts'
-import { addSums, nothing, readSales, type Sales, sumsOf, totalSales } from './sales.ts'
+import { readSales, totalSales } from './sales.ts'
 
 export const PERIODS = ['today', 'yesterday', 'week', 'month', 'quarter'] as const
 /** Today, yesterday, and the last 7, 30 and 90 days including today. */
@@ -34,35 +34,4 @@ export async function readTotals(db: Reader, days: Days) {
 export async function hasOrders(db: Reader): Promise<boolean> {
   const [sold] = await db.select({ day: dailySales.day }).from(dailySales).limit(1)
   return sold !== undefined || (await db.$count(orders, isOpen)) > 0
-}
-
-/** What each of the accounts with these ids has bought in the days, by its id. @param sold as of daysWithSales */
-export async function salesOfAccounts(
-  db: Reader,
-  sold: readonly string[],
-  { from, to }: { from: number; to: number },
-): Promise<ReadonlyMap<number, Sales>> {
-  const { day, accountId } = dailyAccounts
-  const rows = await db
-    .select({ accountId, ...sumsOf(dailyAccounts) })
-    .from(dailyAccounts)
-    .where(and(inArray(day, [...sold]), between(accountId, from, to)))
-    .groupBy(accountId)
-  return new Map(
-    rows.map(({ accountId, ...row }) => {
-      const sales = nothing()
-      addSums(sales, { ...row, cancelled: 0 })
-      return [accountId, sales]
-    }),
-  )
-}
-
-export async function daysWithSales(db: Reader, { first, last }: Days): Promise<string[]> {
-  const { day } = dailySales
-  const rows = await db
-    .selectDistinct({ day })
-    .from(dailySales)
-    .where(and(gte(day, first), lte(day, last)))
-    .orderBy(day)
-  return rows.map((row) => row.day)
 }

@@ -189,16 +189,16 @@ async function fileOf<Row>({ name, columns, fileOnly = [], load }: List<Row>): P
     }
   }
   const head = files.map(([name, kind]) => ({ name, kind }))
-  return csvFile(name, [{ name, columns: head, rows: rows() }])
+  return csvFile(name, { columns: head, rows: rows() })
 }
 
 /**
- * Tables as a file, which is sent while it is written.
+ * A table as a file, which is sent while it is written.
  * @param name without `.csv`
  */
-export function csvFile(name: string, tables: readonly ReportTable[]): Response {
+export function csvFile(name: string, table: ReportTable): Response {
   const output = new PassThrough()
-  const written = writeCsv(tables, output)
+  const written = writeCsv(table, output)
   // The answer has begun: whoever reads it sees that it breaks off.
   written.then(
     () => output.end(),

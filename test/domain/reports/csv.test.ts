@@ -14,15 +14,15 @@ const COLUMNS: ReportTable['columns'] = [
 ]
 const AT = new Date('2026-01-15T12:00:00.000Z')
 
-function table(rows: Cell[][], name = 'orders'): ReportTable {
+function table(rows: Cell[][]): ReportTable {
   async function* all() {
     yield* rows
   }
-  return { name, columns: COLUMNS, rows: all() }
+  return { columns: COLUMNS, rows: all() }
 }
 
 /** Takes a piece at a time, and is slower than what writes to it. */
-async function written(...tables: ReportTable[]): Promise<Buffer> {
+async function written(one: ReportTable): Promise<Buffer> {
   const pieces: Buffer[] = []
   const output = new Writable({
     highWaterMark: 1,
@@ -31,7 +31,7 @@ async function written(...tables: ReportTable[]): Promise<Buffer> {
       setImmediate(done)
     },
   })
-  await writeCsv(tables, output)
+  await writeCsv(one, output)
   return Buffer.concat(pieces)
 }
 

@@ -4,7 +4,7 @@ import {
   newestEntryId,
   readBooks,
 } from '../../../domain/reports/books.ts'
-import { EXPORTS, type ExportKind, exportTables } from '../../../domain/reports/exports.ts'
+import { EXPORTS, type ExportKind, exportTable } from '../../../domain/reports/exports.ts'
 import {
   type Days,
   monthLater,
@@ -62,7 +62,7 @@ async function fileOf(ask: Ask, kind: ExportKind): Promise<Response> {
   if (problem) return c.redirect(`/panel/money${url.search}`)
   const { first, last } = days
   await recordExport(ask, { kind, from: first, to: last })
-  return csvFile(`${kind}-${first}-${last}`, exportTables(read, kind, days))
+  return csvFile(`${kind}-${first}-${last}`, exportTable(read, kind, days))
 }
 
 function monthDays(month: string): Days {
