@@ -1732,16 +1732,6 @@ admin-catalog-product-summary = المنتجات: { $added } جديدة، { $kno
 admin-catalog-still-archived = ليست للبيع، لأنها أُرشفت من قبل: { $pids }. اكتب لها "status": "active" في الملف، أو استأنفها هنا.
 # 46d3b2bb
 admin-catalog-no-change = لن يتغيّر أي منتج موجود.
-# 25f1f66c
-admin-catalog-changes = { $count ->
-        [one] سيتغيّر: منتج واحد
-        [two] سيتغيّر: منتجان
-        [few] سيتغيّر: { $count } منتجات
-        [many] سيتغيّر: { $count } منتجًا
-       *[other] سيتغيّر: { $count } منتج
-    }
-# 685a2624
-admin-catalog-its-place = مكانه في القائمة
 # be5c9dda
 admin-catalog-none = لا شيء
 # 52725868

@@ -686,8 +686,6 @@ panel-goods-or-file = أو ملف:
 panel-goods-file-about = الكتالوج كله بصيغة JSON: احفظه وعدّله ثم استورده من جديد.
 # 178a1af6
 panel-goods-download = حفظ الملف
-# d6efdcec
-panel-goods-changes = ما سيتغيّر
 # 78a85e7b
 panel-goods-codes = الرموز
 # 1cc23fcf

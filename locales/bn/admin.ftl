@@ -1531,10 +1531,6 @@ admin-catalog-product-summary = পণ্য: নতুন { $added }টি, আ
 admin-catalog-still-archived = আগে আর্কাইভ করা হয়েছিল, তাই বিক্রি হবে না: { $pids }। ফাইলে "status": "active" দিন, অথবা এখানে আবার চালু করুন।
 # 46d3b2bb
 admin-catalog-no-change = আগের কোনো পণ্য বদলাবে না।
-# 25f1f66c
-admin-catalog-changes = { $count }টি পণ্য বদলাবে:
-# 685a2624
-admin-catalog-its-place = তালিকায় এর জায়গা
 # be5c9dda
 admin-catalog-none = নেই
 # 52725868

@@ -664,8 +664,6 @@ panel-goods-or-file = অথবা ফাইল:
 panel-goods-file-about = পুরো ক্যাটালগ JSON হিসেবে: ডাউনলোড করে বদলান, তারপর আবার ইমপোর্ট করুন।
 # 178a1af6
 panel-goods-download = ফাইল ডাউনলোড
-# d6efdcec
-panel-goods-changes = যা বদলাবে
 # 78a85e7b
 panel-goods-codes = কোড
 # 1cc23fcf

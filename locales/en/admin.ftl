@@ -978,11 +978,6 @@ admin-catalog-line-summary = Lines: { $added } new, { $known } known
 admin-catalog-product-summary = Products: { $added } new, { $known } known
 admin-catalog-still-archived = Not for sale, because they were archived before: { $pids }. Give them "status": "active" in the file, or resume them here.
 admin-catalog-no-change = No existing product would change.
-admin-catalog-changes = { $count ->
-        [one] { $count } product would change:
-       *[other] { $count } products would change:
-    }
-admin-catalog-its-place = its place in the list
 admin-catalog-none = none
 admin-catalog-of-its-line = those of its line
 admin-catalog-imported-toast = Imported.

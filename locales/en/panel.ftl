@@ -367,7 +367,6 @@ panel-goods-import-about = Lines and products in the file are added or changed; 
 panel-goods-or-file = or a file:
 panel-goods-file-about = The whole catalog as JSON: save it, change it, and import it again.
 panel-goods-download = Save the file
-panel-goods-changes = What changes
 panel-goods-codes = Codes
 panel-goods-add = Add codes
 panel-goods-codes-hint = One code on each line. You see what was read before anything is added.

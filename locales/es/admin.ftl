@@ -1636,13 +1636,6 @@ admin-catalog-product-summary = Productos nuevos: { $added }, conocidos: { $know
 admin-catalog-still-archived = No se venden, porque estaban archivados: { $pids }. Ponles "status": "active" en el archivo, o reanúdalos aquí.
 # 46d3b2bb
 admin-catalog-no-change = Ningún producto existente cambiaría.
-# 25f1f66c
-admin-catalog-changes = { $count ->
-        [one] Cambiarían { $count } producto:
-       *[other] Cambiarían { $count } productos:
-    }
-# 685a2624
-admin-catalog-its-place = su lugar en la lista
 # be5c9dda
 admin-catalog-none = ninguno
 # 52725868

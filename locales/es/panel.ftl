@@ -671,8 +671,6 @@ panel-goods-or-file = o un archivo:
 panel-goods-file-about = Todo el catálogo en JSON: descárgalo, cámbialo e impórtalo otra vez.
 # 178a1af6
 panel-goods-download = Descargar el archivo
-# d6efdcec
-panel-goods-changes = Qué cambia
 # 78a85e7b
 panel-goods-codes = Códigos
 # 1cc23fcf

@@ -1528,10 +1528,6 @@ admin-catalog-product-summary = Produk: { $added } baru, { $known } dikenal
 admin-catalog-still-archived = Tidak dijual, karena sebelumnya diarsipkan: { $pids }. Beri "status": "active" di file, atau lanjutkan di sini.
 # 46d3b2bb
 admin-catalog-no-change = Tidak ada produk lama yang berubah.
-# 25f1f66c
-admin-catalog-changes = { $count } produk akan berubah:
-# 685a2624
-admin-catalog-its-place = urutannya di daftar
 # be5c9dda
 admin-catalog-none = tidak ada
 # 52725868

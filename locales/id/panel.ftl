@@ -664,8 +664,6 @@ panel-goods-or-file = atau file:
 panel-goods-file-about = Seluruh katalog sebagai JSON: simpan, ubah, lalu impor lagi.
 # 178a1af6
 panel-goods-download = Simpan file
-# d6efdcec
-panel-goods-changes = Yang berubah
 # 78a85e7b
 panel-goods-codes = Kode
 # 1cc23fcf

@@ -1693,15 +1693,6 @@ admin-catalog-product-summary = Товары: новых { $added }, извес�
 admin-catalog-still-archived = Не продаются, потому что были в архиве: { $pids }. Укажите в файле "status": "active" или возобновите их здесь.
 # 46d3b2bb
 admin-catalog-no-change = Из прежних товаров ни один не изменится.
-# 25f1f66c
-admin-catalog-changes = { $count ->
-        [one] Изменится: { $count } товар.
-        [few] Изменится: { $count } товара.
-        [many] Изменится: { $count } товаров.
-       *[other] Изменится: { $count } товара.
-    }
-# 685a2624
-admin-catalog-its-place = место в списке
 # be5c9dda
 admin-catalog-none = нет
 # 52725868

@@ -682,8 +682,6 @@ panel-goods-or-file = или файлом:
 panel-goods-file-about = Весь каталог в JSON: скачайте его, измените и загрузите снова.
 # 178a1af6
 panel-goods-download = Скачать файл
-# d6efdcec
-panel-goods-changes = Что изменится
 # 78a85e7b
 panel-goods-codes = Коды
 # 1cc23fcf

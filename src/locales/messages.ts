@@ -83,10 +83,10 @@ export interface Arguments extends
   | 'stock-out'}` | `admin-${'tasks-wait' | 'stuck-wait' | 'products-paused' | 'aside-wait'
   | 'top-ups-wait' | 'claims-many' | 'approvals-waits' | 'deposits-same-receipt'
   | 'deposits-all-receipts' | 'moves-waits' | 'payments-waits' | 'stuck-attempts'
-  | 'quarantine-was-used' | 'catalog-changes' | 'pricing-days' | 'pricing-noticed'
-  | 'price-lists-apply' | 'books-in-stock' | 'books-cost-unknown'}` | `admin-incidents-${'cancel'
-  | 'cancelled' | 'where-to' | 'confirm-tell' | 'notified'}` | `admin-stock-${'confirm'
-  | 'characters' | 'with-spaces' | 'unlike' | 'yes' | 'interrupted' | 'stay-taken'}`
+  | 'quarantine-was-used' | 'pricing-days' | 'pricing-noticed' | 'price-lists-apply'
+  | 'books-in-stock' | 'books-cost-unknown'}` | `admin-incidents-${'cancel' | 'cancelled'
+  | 'where-to' | 'confirm-tell' | 'notified'}` | `admin-stock-${'confirm' | 'characters'
+  | 'with-spaces' | 'unlike' | 'yes' | 'interrupted' | 'stay-taken'}`
   | `panel-${'today-products-paused' | 'inbox-more' | 'orders-codes-asked' | 'orders-deliver'
   | 'goods-changed' | 'goods-nothing-new' | 'suppliers-wait' | 'suppliers-answered'}`>,
   Given<{ time: Text }, | 'api-valid-until' | 'bulk-same-before' | 'deposits-open-until'
@@ -502,22 +502,22 @@ export type MessageId =
   | 'nothing-new' | 'looks-like-codes' | 'deleted' | 'not-deleted' | 'waits' | 'code' | 'first'
   | 'last' | 'in-stock-already' | 'no' | 'dropped' | 'added-before' | 'nothing-to-undo'
   | 'no-unsold' | 'added-at' | 'add-more' | 'back'}` | `admin-quarantine-${'choose' | 'none'
-  | 'decided-release' | 'decided-discard'}` | `admin-catalog-${'no-change' | 'its-place' | 'none'
-  | 'of-its-line' | 'imported-toast'}` | `admin-lines-labels-${'status' | 'kind' | 'suppliers'
-  | 'line' | 'price' | 'cost' | 'in-stock'}` | `admin-lines-kind-${'topup' | 'gamekey'
-  | 'giftcard'}` | `admin-lines-${'no-price' | 'no-cost'}` | `admin-pricing-${'margin-all'
-  | 'margin' | 'for-everybody' | 'no-margin' | 'rounding' | 'max-age' | 'for-ever' | 'max-jump'
-  | 'any-amount' | 'tiers' | 'ask-limits' | 'applied' | 'modes-fixed' | 'modes-margin' | 'mode'
-  | 'no-tiers' | 'discount' | 'accounts' | 'tier' | 'standard'}` | `admin-pricing-about-${'margins'
-  | 'tiers' | 'name'}` | `admin-pricing-why-${'no_margin' | 'cost_missing' | 'cost_zero'
-  | 'cost_old' | 'cost_jump' | 'below_cost'}` | `admin-routing-words-chosen-${'listed' | 'healthy'
-  | 'by_hand'}` | 'admin-routing-words-cost-unknown' | `admin-routing-words-skipped-${'day_limit'
-  | 'no_codes' | 'breaker_open' | 'full'}` | `admin-routing-words-by-${'listed' | 'healthy'
-  | 'cheapest'}` | `admin-routing-${'why' | 'row'}` | `admin-limits-${'about' | 'day' | 'at-once'
-  | 'none'}` | `admin-price-lists-${'read-before' | 'never' | 'list' | 'nothing' | 'changes'
-  | 'prices' | 'is-gone' | 'is-back' | 'no-cost' | 'remember' | 'applied' | 'changed-since'
-  | 'none-waits' | 'agree' | 'agreed' | 'problem' | 'show' | 'settings' | 'every' | 'never-by-self'
-  | 'off' | 'about-every' | 'threshold' | 'set-threshold' | 'saved'}`
+  | 'decided-release' | 'decided-discard'}` | `admin-catalog-${'no-change' | 'none' | 'of-its-line'
+  | 'imported-toast'}` | `admin-lines-labels-${'status' | 'kind' | 'suppliers' | 'line' | 'price'
+  | 'cost' | 'in-stock'}` | `admin-lines-kind-${'topup' | 'gamekey' | 'giftcard'}`
+  | `admin-lines-${'no-price' | 'no-cost'}` | `admin-pricing-${'margin-all' | 'margin'
+  | 'for-everybody' | 'no-margin' | 'rounding' | 'max-age' | 'for-ever' | 'max-jump' | 'any-amount'
+  | 'tiers' | 'ask-limits' | 'applied' | 'modes-fixed' | 'modes-margin' | 'mode' | 'no-tiers'
+  | 'discount' | 'accounts' | 'tier' | 'standard'}` | `admin-pricing-about-${'margins' | 'tiers'
+  | 'name'}` | `admin-pricing-why-${'no_margin' | 'cost_missing' | 'cost_zero' | 'cost_old'
+  | 'cost_jump' | 'below_cost'}` | `admin-routing-words-chosen-${'listed' | 'healthy' | 'by_hand'}`
+  | 'admin-routing-words-cost-unknown' | `admin-routing-words-skipped-${'day_limit' | 'no_codes'
+  | 'breaker_open' | 'full'}` | `admin-routing-words-by-${'listed' | 'healthy' | 'cheapest'}`
+  | `admin-routing-${'why' | 'row'}` | `admin-limits-${'about' | 'day' | 'at-once' | 'none'}`
+  | `admin-price-lists-${'read-before' | 'never' | 'list' | 'nothing' | 'changes' | 'prices'
+  | 'is-gone' | 'is-back' | 'no-cost' | 'remember' | 'applied' | 'changed-since' | 'none-waits'
+  | 'agree' | 'agreed' | 'problem' | 'show' | 'settings' | 'every' | 'never-by-self' | 'off'
+  | 'about-every' | 'threshold' | 'set-threshold' | 'saved'}`
   | `admin-price-lists-reason-${'cost_zero' | 'cost_jump' | 'renamed' | 'many_gone' | 'empty_list'}`
   | `admin-switches-${'on' | 'off' | 'yes-on'}` | `admin-top-ups-${'amount' | 'open-at-once'
   | 'offered' | 'not-offered' | 'changed'}` | `admin-transfers-${'rate' | 'fee' | 'no-fee'
@@ -570,7 +570,7 @@ export type MessageId =
   | 'max-age' | 'max-jump' | 'pauses' | 'remove' | 'slug' | 'slug-hint' | 'pid-hint' | 'cost-hint'
   | 'line-name' | 'game-name' | 'order-code' | 'order-code-hint' | 'own-suppliers'
   | 'own-suppliers-hint' | 'ref' | 'vouchers' | 'player-hint' | 'stored' | 'import' | 'import-about'
-  | 'or-file' | 'file-about' | 'download' | 'changes' | 'codes' | 'add' | 'codes-hint' | 'code-cost'
+  | 'or-file' | 'file-about' | 'download' | 'codes' | 'add' | 'codes-hint' | 'code-cost'
   | 'code-cost-hint' | 'batches' | 'by' | 'still-unsold' | 'taken' | 'new' | 'known' | 'last'
   | 'length' | 'take-out' | 'threshold-at' | 'threshold-hint' | 'quarantine' | 'order'}`
   | `panel-goods-only.${'paused' | 'held' | 'low' | 'archived'}` | `panel-goods-status.${'active'

@@ -148,7 +148,7 @@ test('the catalog file is saved, and shown before it is imported', async () => {
   const file = await panel.file('/panel/goods/file/catalog.json')
   const changed = file.replace('"priceUsd": 0.99', '"priceUsd": 1.09')
   const seen = await panel.send('/panel/goods/file/import', { file: changed }, { yes: false })
-  expect(seen.text).toMatch(/1 product would change/)
+  expect(seen.text).toMatch(/1 price changes/)
   expect(seen.text).toMatch(/0\.99 USD → 1\.09 USD/)
   expect(await price()).toBe(990_000)
   await panel.send('/panel/goods/file/import', { file: changed })

@@ -1,14 +1,16 @@
 import type { Store } from '../../db/store.ts'
 import type { Actor } from '../audit/audit-log.ts'
-import { products } from '../schema.ts'
-import type { Product } from './catalog.ts'
 import type { CatalogFile } from './file.ts'
 import { type ImportSummary, importCatalog } from './import.ts'
 import { previewPrices } from './reprice.ts'
+import { type ProductRow, rowsInOrder } from './view.ts'
 
-/** An existing product that the import would change. */
-export type ProductChange = { pid: string; before: Product; after: Product }
-export type ImportPreview = { summary: ImportSummary; changes: ProductChange[] }
+/** `before`, `after`: the existing products that the import would change, by their ids. */
+export type ImportPreview = {
+  summary: ImportSummary
+  before: Map<string, ProductRow>
+  after: Map<string, ProductRow>
+}
 
 /**
  * Finds out what an import of the file (without `replace`) would do, by running it and rolling it back.
@@ -20,14 +22,14 @@ export function previewImport(
   now: Date,
 ): Promise<ImportPreview> {
   return previewPrices(store, async (tx) => {
-    const old = await tx.select().from(products)
+    const rows = async () => new Map((await rowsInOrder(tx)).map((row) => [row.product.pid, row]))
+    const before = await rows()
     const summary = await importCatalog(tx, { ...input, replace: false }, now)
-    const current = new Map((await tx.select().from(products)).map((one) => [one.pid, one]))
-    const changes = old.flatMap((before) => {
-      const after = current.get(before.pid)
-      if (!after || JSON.stringify(after) === JSON.stringify(before)) return []
-      return [{ pid: before.pid, before, after }]
-    })
-    return { summary, changes }
+    const after = await rows()
+    for (const [pid, { product }] of after) {
+      const old = before.get(pid)?.product
+      if (!old || JSON.stringify(old) === JSON.stringify(product)) after.delete(pid)
+    }
+    return { summary, before, after }
   })
 }

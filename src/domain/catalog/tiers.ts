@@ -19,7 +19,7 @@ const MAX_NAME_LENGTH = 24
 export const MAX_DISCOUNT_BP = 9000
 
 /** What accounts without a tier have. No tier may have this name. */
-export const STANDARD = 'standard'
+const STANDARD = 'standard'
 
 export function allTiers(db: Reader): Promise<Tier[]> {
   return db.select().from(tiers).orderBy(asc(tiers.id))

@@ -192,20 +192,6 @@ export async function batchView(
   return { ...batch, unsold: all - taken, taken }
 }
 
-/** The codes of a batch that nobody has confirmed yet, and those of them that are in stock or were sold. */
-export async function stagedIn(
-  db: Reader,
-  id: number,
-): Promise<{ codes: NumberedCode[]; known: Duplicate[] }> {
-  const parts = await db
-    .select()
-    .from(stagedCodes)
-    .where(eq(stagedCodes.batchId, id))
-    .orderBy(asc(stagedCodes.part))
-  const codes = parts.flatMap((one) => openedJson(db, stagedPlace(id, one.part), one.codes))
-  return { codes, known: await knownAmong(db, codes) }
-}
-
 /** More codes are not looked through only to say how many of them are unsold. */
 const MAX_LOOKED_THROUGH = 5000
 

@@ -1,7 +1,7 @@
-import { type Line, type Product, STOCK_SUPPLIER } from '../../../domain/catalog/catalog.ts'
+import { type Line, STOCK_SUPPLIER } from '../../../domain/catalog/catalog.ts'
 import { type CatalogFile, parseCatalog } from '../../../domain/catalog/file.ts'
 import { exportCatalog, type ImportSummary, importCatalog } from '../../../domain/catalog/import.ts'
-import { type ProductChange, previewImport } from '../../../domain/catalog/preview.ts'
+import { previewImport } from '../../../domain/catalog/preview.ts'
 import { wayOf } from '../../../domain/catalog/routing.ts'
 import { allLines } from '../../../domain/catalog/view.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
@@ -9,16 +9,13 @@ import type { Ask } from '../../ask.ts'
 import { act, changes, openButton } from '../../kit/acts.ts'
 import { area } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
-import { goodsTabs, priceSaid } from './parts.ts'
+import { goodsTabs, pricesPart } from './parts.ts'
 
 const PATH = '/panel/goods/file'
 /** About 3,000 products. An import is one transaction, and the API waits for it. */
 const MAX_FILE_BYTES = 300_000
-/** With more of them, a page would only be longer. */
-const MAX_SHOWN = 200
 
 /** The catalog file, out and in. */
 export const goodsFile: Page = {
@@ -52,10 +49,9 @@ function fileOf(text: string): CatalogFile {
 /** What an import would do. */
 export async function importPart(ask: Ask, file: CatalogFile): Promise<Part> {
   const { deps, actor, now, t } = ask
-  const { summary, changes: ofProducts } = await previewImport(deps.store, { file, actor }, now)
+  const { summary, before, after } = await previewImport(deps.store, { file, actor }, now)
   return html`${summaryPart(ask, summary)}${await routesPart(ask, file)}
-<p>${ofProducts.length === 0 ? t('admin-catalog-no-change') : t('admin-catalog-changes', { count: ofProducts.length })}</p>
-${ofProducts.length > 0 && changesPart(ask, ofProducts)}`
+${after.size === 0 ? html`<p>${t('admin-catalog-no-change')}</p>` : await pricesPart(ask, before, after)}`
 }
 
 function summaryPart({ t, format }: Ask, { lines, products, stillArchived }: ImportSummary): Part {
@@ -78,49 +74,6 @@ async function routesPart({ t, read }: Ask, { lines }: CatalogFile): Promise<Par
     return before && from !== to ? [[line.productName, from, to] as const] : []
   })
   return rows.length > 0 && changes(rows)
-}
-
-function changesPart(ask: Ask, changes: readonly ProductChange[]): Part {
-  const { t } = ask
-  const more = changes.length - MAX_SHOWN
-  return html`${table<ProductChange>(
-    {
-      columns: [
-        { head: t('panel-goods-id'), cell: ({ pid }) => pid },
-        {
-          head: t('panel-goods-changes'),
-          cell: ({ before, after }) => {
-            const rows = saidOf(ask, before).flatMap((from, i) => {
-              const to = saidOf(ask, after)[i] ?? ''
-              return from === to ? [] : [html`<div>${from} → <strong>${to}</strong></div>`]
-            })
-            return rows.length === 0 ? t('admin-catalog-its-place') : rows
-          },
-        },
-      ],
-    },
-    changes.slice(0, MAX_SHOWN),
-  )}${more > 0 && html`<p>${t('common-and-more', { count: more })}</p>`}`
-}
-
-/** What a file may change of a product, in words. */
-function saidOf(ask: Ask, product: Product): string[] {
-  const { t, format } = ask
-  const { name, priceMicros, status, pricing, belowCost, supplierRef, suppliers, costs } = product
-  const ref = typeof supplierRef === 'string' ? supplierRef : JSON.stringify(supplierRef)
-  const known = Object.entries(costs ?? {}).map(
-    ([supplier, { micros }]) => `${format.usd(micros)} (${supplier})`,
-  )
-  return [
-    priceSaid(ask, priceMicros),
-    t(`panel-goods-status.${status}`),
-    t(`admin-pricing-modes-${pricing}`),
-    name,
-    `${t('panel-goods-below')}: ${t(belowCost ? 'admin-switches-on' : 'admin-switches-off')}`,
-    `${t('panel-goods-ref')}: ${supplierRef === null ? t('admin-catalog-none') : ref}`,
-    `${t('admin-lines-labels-suppliers')}: ${suppliers?.join(', ') ?? t('admin-catalog-of-its-line')}`,
-    `${t('admin-lines-labels-cost')}: ${known.join(', ') || '–'}`,
-  ]
 }
 
 async function view(ask: Ask): Promise<Screen> {

@@ -135,7 +135,23 @@ export function pricesDigest(rows: ReadonlyMap<string, ProductRow>): string {
 /** With more of them, a page would only be longer. */
 const MAX_SHOWN = 200
 
-/** What the products would be sold for, and what is left of that. */
+/** What a catalog file may change of a product besides its prices, in words. */
+function factsOf({ t, format }: Ask, product: Product): string[] {
+  const { name, status, belowCost, supplierRef, suppliers, costs } = product
+  const all = Object.entries(costs ?? {}).map(([at, { micros }]) => `${format.usd(micros)} (${at})`)
+  const ref = typeof supplierRef === 'string' ? supplierRef : JSON.stringify(supplierRef)
+  return [
+    name,
+    t(`panel-goods-status.${status}`),
+    `${t('panel-goods-below')}: ${t(belowCost ? 'admin-switches-on' : 'admin-switches-off')}`,
+    `${t('panel-goods-ref')}: ${supplierRef === null ? t('admin-catalog-none') : ref}`,
+    `${t('admin-lines-labels-suppliers')}: ${suppliers?.join(', ') ?? t('admin-catalog-of-its-line')}`,
+    // That of the only one is in its column.
+    all.length > 1 ? `${t('admin-lines-labels-cost')}: ${all.join(', ')}` : '',
+  ]
+}
+
+/** What changes of the products, what they would be sold for, and what is left of that. */
 export async function pricesPart(
   ask: Ask,
   before: ReadonlyMap<string, ProductRow>,
@@ -163,6 +179,10 @@ export async function pricesPart(
       then.product.heldFor && !heldFor && html`<div class="good">${t('panel-goods-back')}</div>`,
       then.product.pricing !== pricing &&
         html`<div>${t('admin-pricing-mode')}: ${t(`admin-pricing-modes-${pricing}`)}</div>`,
+      factsOf(ask, then.product).flatMap((from, i) => {
+        const to = factsOf(ask, now.product)[i] ?? ''
+        return from === to ? [] : html`<div>${from} → <strong>${to}</strong></div>`
+      }),
     ]
   }
   const ofTiers = ({ then, now }: Row): Part =>
