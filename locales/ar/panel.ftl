@@ -1048,8 +1048,6 @@ panel-service-tab-settings = الإعدادات
 panel-service-tab-team = الفريق
 # 262aaa4b
 panel-service-tab-log = السجل
-# 0b1a185a
-panel-service-tab-backups = النسخ الاحتياطية
 # ae22af5f
 panel-service-tab-status = الحالة
 # f0651ef4
@@ -1222,10 +1220,6 @@ panel-service-status-codes = الرموز
 panel-service-status-open = غير مشفّرة
 # a0459555
 panel-service-status-encrypted = مشفّرة
-# 88f312e7
-panel-service-status-pages = صفحات للآخرين
-# e950d7f2
-panel-service-status-public = صفحة الحالة
 # 2a2a1ac2
 panel-service-status-docs = توثيق API
 

@@ -1008,8 +1008,6 @@ panel-service-tab-settings = সেটিংস
 panel-service-tab-team = দল
 # 262aaa4b
 panel-service-tab-log = লগ
-# 0b1a185a
-panel-service-tab-backups = ব্যাকআপ
 # ae22af5f
 panel-service-tab-status = অবস্থা
 # f0651ef4
@@ -1182,10 +1180,6 @@ panel-service-status-codes = কোড
 panel-service-status-open = এনক্রিপ্ট করা নেই
 # a0459555
 panel-service-status-encrypted = এনক্রিপ্ট করা
-# 88f312e7
-panel-service-status-pages = অন্যদের জন্য পাতা
-# e950d7f2
-panel-service-status-public = অবস্থার পাতা
 # 2a2a1ac2
 panel-service-status-docs = API-র ডকুমেন্টেশন
 

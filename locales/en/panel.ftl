@@ -557,7 +557,6 @@ panel-news-state-done = sent
 panel-service-tab-settings = Settings
 panel-service-tab-team = Team
 panel-service-tab-log = Log
-panel-service-tab-backups = Backups
 panel-service-tab-status = Status
 panel-service-no-settings = Your role changes no settings. Your own sessions are in the next tab.
 panel-service-switches = Switches
@@ -644,8 +643,6 @@ panel-service-status-free = Free on its disk
 panel-service-status-codes = Codes
 panel-service-status-open = not encrypted
 panel-service-status-encrypted = encrypted
-panel-service-status-pages = Pages for others
-panel-service-status-public = Status page
 panel-service-status-docs = Documentation of the API
 
 ## panel-refusals

@@ -1024,8 +1024,6 @@ panel-service-tab-settings = Ajustes
 panel-service-tab-team = Equipo
 # 262aaa4b
 panel-service-tab-log = Registro
-# 0b1a185a
-panel-service-tab-backups = Copias de seguridad
 # ae22af5f
 panel-service-tab-status = Estado
 # f0651ef4
@@ -1198,10 +1196,6 @@ panel-service-status-codes = Códigos
 panel-service-status-open = sin cifrar
 # a0459555
 panel-service-status-encrypted = cifrados
-# 88f312e7
-panel-service-status-pages = Páginas públicas
-# e950d7f2
-panel-service-status-public = Página de estado
 # 2a2a1ac2
 panel-service-status-docs = Documentación de la API
 

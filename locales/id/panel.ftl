@@ -1008,8 +1008,6 @@ panel-service-tab-settings = Pengaturan
 panel-service-tab-team = Tim
 # 262aaa4b
 panel-service-tab-log = Log
-# 0b1a185a
-panel-service-tab-backups = Cadangan
 # ae22af5f
 panel-service-tab-status = Status
 # f0651ef4
@@ -1182,10 +1180,6 @@ panel-service-status-codes = Kode
 panel-service-status-open = tidak terenkripsi
 # a0459555
 panel-service-status-encrypted = terenkripsi
-# 88f312e7
-panel-service-status-pages = Halaman publik
-# e950d7f2
-panel-service-status-public = Halaman status
 # 2a2a1ac2
 panel-service-status-docs = Dokumentasi API
 

@@ -1041,8 +1041,6 @@ panel-service-tab-settings = Настройки
 panel-service-tab-team = Команда
 # 262aaa4b
 panel-service-tab-log = Журнал
-# 0b1a185a
-panel-service-tab-backups = Резервные копии
 # ae22af5f
 panel-service-tab-status = Состояние
 # f0651ef4
@@ -1215,10 +1213,6 @@ panel-service-status-codes = Коды
 panel-service-status-open = не зашифрованы
 # a0459555
 panel-service-status-encrypted = зашифрованы
-# 88f312e7
-panel-service-status-pages = Страницы для других
-# e950d7f2
-panel-service-status-public = Страница состояния
 # 2a2a1ac2
 panel-service-status-docs = Документация API
 

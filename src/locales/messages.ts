@@ -594,20 +594,20 @@ export type MessageId =
   | `panel-money-exports-about-${'orders' | 'ledger' | 'deposits'}` | `panel-news-${'none' | 'write'
   | 'text' | 'drafted' | 'try' | 'tried' | 'start' | 'stop' | 'again' | 'all' | 'people-found'
   | 'ended' | 'state'}` | `panel-news-state-${'draft' | 'running' | 'stopped' | 'done'}`
-  | `panel-service-tab-${'settings' | 'team' | 'log' | 'backups' | 'status'}`
-  | `panel-service-${'no-settings' | 'switches' | 'values' | 'elsewhere' | 'setting' | 'now'
-  | 'turn-on' | 'turn-off' | 'changed' | 'never' | 'none' | 'zero-never' | 'paid-in' | 'age'
-  | 'age-hint' | 'above' | 'contact' | 'contact-hint' | 'terms-text' | 'terms-hint'
-  | 'short-terms'}` | `panel-service-name-${'eligibility' | 'secondPerson' | 'lowStock' | 'pricing'
-  | 'digest' | 'support' | 'terms'}` | `panel-service-about-${'eligibility' | 'secondPerson'
-  | 'lowStock' | 'pricing' | 'digest' | 'support' | 'terms'}` | `panel-service-digest-${'on'
-  | 'time' | 'zone' | 'zone-hint'}` | `panel-service-team-${'give' | 'who' | 'who-hint' | 'role'
-  | 'owner' | 'since' | 'take' | 'did' | 'owners' | 'rights' | 'right'}`
-  | `panel-service-log-${'account' | 'kind' | 'by' | 'from' | 'to' | 'when' | 'what' | 'about'
-  | 'detail'}` | `panel-service-backup-${'scheduled' | 'none' | 'last' | 'not-yet' | 'size'
-  | 'every' | 'kept' | 'folder' | 'download' | 'about'}` | `panel-service-status-${'service'
-  | 'version' | 'processes' | 'address' | 'bot' | 'token' | 'database' | 'kind' | 'free' | 'codes'
-  | 'open' | 'encrypted' | 'pages' | 'public' | 'docs'}` | `error-NOT_LET_IN.${'link_over'
-  | 'not_signed' | 'too_old' | 'used_before' | 'no_role'}` | `admin-panel-${'open' | 'browser'
-  | 'again' | 'no-address'}` | `panel-words-${'today' | 'inbox' | 'orders' | 'customers' | 'goods'
-  | 'suppliers' | 'money' | 'news' | 'service'}`
+  | `panel-service-tab-${'settings' | 'team' | 'log' | 'status'}` | `panel-service-${'no-settings'
+  | 'switches' | 'values' | 'elsewhere' | 'setting' | 'now' | 'turn-on' | 'turn-off' | 'changed'
+  | 'never' | 'none' | 'zero-never' | 'paid-in' | 'age' | 'age-hint' | 'above' | 'contact'
+  | 'contact-hint' | 'terms-text' | 'terms-hint' | 'short-terms'}`
+  | `panel-service-name-${'eligibility' | 'secondPerson' | 'lowStock' | 'pricing' | 'digest'
+  | 'support' | 'terms'}` | `panel-service-about-${'eligibility' | 'secondPerson' | 'lowStock'
+  | 'pricing' | 'digest' | 'support' | 'terms'}` | `panel-service-digest-${'on' | 'time' | 'zone'
+  | 'zone-hint'}` | `panel-service-team-${'give' | 'who' | 'who-hint' | 'role' | 'owner' | 'since'
+  | 'take' | 'did' | 'owners' | 'rights' | 'right'}` | `panel-service-log-${'account' | 'kind'
+  | 'by' | 'from' | 'to' | 'when' | 'what' | 'about' | 'detail'}`
+  | `panel-service-backup-${'scheduled' | 'none' | 'last' | 'not-yet' | 'size' | 'every' | 'kept'
+  | 'folder' | 'download' | 'about'}` | `panel-service-status-${'service' | 'version' | 'processes'
+  | 'address' | 'bot' | 'token' | 'database' | 'kind' | 'free' | 'codes' | 'open' | 'encrypted'
+  | 'docs'}` | `error-NOT_LET_IN.${'link_over' | 'not_signed' | 'too_old' | 'used_before'
+  | 'no_role'}` | `admin-panel-${'open' | 'browser' | 'again' | 'no-address'}`
+  | `panel-words-${'today' | 'inbox' | 'orders' | 'customers' | 'goods' | 'suppliers' | 'money'
+  | 'news' | 'service'}`

@@ -18,7 +18,6 @@ import { news } from './news.ts'
 import { orders } from './orders/list.ts'
 import { order } from './orders/order.ts'
 import { own } from './own.ts'
-import { backups } from './service/backups.ts'
 import { log } from './service/log.ts'
 import { sessions } from './service/sessions.ts'
 import { settings } from './service/settings.ts'
@@ -61,6 +60,5 @@ export const PAGES: readonly Page[] = [
   settings,
   team,
   log,
-  backups,
   status,
 ]

@@ -9,7 +9,6 @@ const TABS = [
   [`${SERVICE}/team`, 'panel-service-tab-team', 'team'],
   [`${SERVICE}/sessions`, 'panel-sessions', null],
   [`${SERVICE}/log`, 'panel-service-tab-log', 'log'],
-  [`${SERVICE}/backups`, 'panel-service-tab-backups', 'backup'],
   [`${SERVICE}/status`, 'panel-service-tab-status', null],
 ] as const
 
