@@ -8,6 +8,7 @@ import { PIDS } from '../helpers/factories.ts'
 import { goodsShop } from '../helpers/goods.ts'
 import { panelOf } from '../helpers/panel.ts'
 import { roundTo } from '../helpers/prices.ts'
+import { editForm, formOf } from '../helpers/ways.ts'
 
 const [PID, OTHER] = [PIDS.userId, PIDS.zoneId]
 const PRODUCT = `/panel/goods/products/${PID}`
@@ -202,22 +203,29 @@ test('margins and limits are shown with all that they change', async () => {
   const { panel, cost, byMargin, price, store } = await goodsShop()
   await cost(500_000)
   const all = '/panel/goods/margins/-'
-  expect((await panel.send(all, { 0: '20' }, { yes: false })).text).toMatch(/No price changes/)
-  await panel.send(all, { 0: '20' })
+  expect((await editForm(panel, all, { 0: '20' }, { yes: false })).text).toMatch(/No price changes/)
+  await editForm(panel, all, { 0: '20' })
   await byMargin()
   expect(await price()).toBe(600_000)
   const own = '/panel/goods/margins/gamea'
-  expect((await panel.send(own, { 0: '50' }, { yes: false })).text).toMatch(/0\.60 USD → 0\.75 USD/)
-  await panel.send(own, { 0: '50' })
+  expect((await editForm(panel, own, { 0: '50' }, { yes: false })).text).toMatch(
+    /0\.60 USD → 0\.75 USD/,
+  )
+  await editForm(panel, own, { 0: '50' })
   expect(await price()).toBe(750_000)
   await store.transaction((tx) => roundTo(tx, 'gamea', 1))
   expect(await price()).toBe(1_000_000)
-  await panel.send(own, { 0: '' })
+  await editForm(panel, own, { 0: '' })
+  // A margin that somebody sets meanwhile is not taken away.
+  const form = await formOf(panel, all)
+  await editForm(panel, all, { 0: '30' })
+  expect((await panel.send(all, { ...form, 0: '40' })).said).toMatch(/changed since you opened/)
   const acts = await actsOf(store, 'pricing.margin')
   expect(acts.map(({ detail }) => detail)).toEqual([
     { slug: null, marginBp: 2000 },
     { slug: 'gamea', marginBp: 5000 },
     { slug: 'gamea', marginBp: null },
+    { slug: null, marginBp: 3000 },
   ])
   await panel.send('/panel/goods/tiers/limits', { days: '10', jump: '50' })
   expect((await readSettings(store.read)).pricing).toEqual({ maxCostAgeDays: 10, maxJumpBp: 5000 })

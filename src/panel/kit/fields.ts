@@ -97,6 +97,18 @@ export function hidden(value: string): Field<string> {
   return { label: '', as: 'hidden', optional: true, value, read: (typed) => typed }
 }
 
+/**
+ * What a form changes, as it is: what somebody else has changed since it was opened is not decided about with it.
+ * @throws DomainError FORM_OUTDATED as it is read
+ */
+export function unchanged(present: unknown): Field<undefined> {
+  const value = JSON.stringify(present)
+  const read = (opened: string): undefined => {
+    if (opened !== value) throw new DomainError('FORM_OUTDATED')
+  }
+  return { ...hidden(value), read }
+}
+
 /** Reads a form. @throws DomainError for the first text that its field does not take */
 export function readFields<F extends Fields>(fields: F, typed: Record<string, string>): InputOf<F> {
   const read = Object.entries(fields).map(([name, field]) => {

@@ -10,7 +10,7 @@ import { lineBySlug } from '../../../domain/catalog/view.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton, type Params } from '../../kit/acts.ts'
-import { count, type Field, optional, percent } from '../../kit/fields.ts'
+import { count, type Field, optional, percent, unchanged } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
@@ -39,12 +39,15 @@ export const goodsMargins: Page = {
       fields: async (ask, params) => {
         const payers = await payersOf(ask, slugOf(params))
         const hint = ask.t('panel-goods-margin-hint')
-        return Object.fromEntries(
-          payers.map(({ id, name, bp }) => {
-            const value = bp === undefined ? '' : String(bp / 100)
-            return [id, optional(percent(`${name}, %`, MAX_MARGIN_BP / 100, { value, hint }))]
-          }),
-        )
+        const fields = payers.map(({ id, name, bp }) => {
+          const value = bp === undefined ? '' : String(bp / 100)
+          return [
+            id,
+            optional(percent(`${name}, %`, MAX_MARGIN_BP / 100, { value, hint })),
+          ] as const
+        })
+        const opened = unchanged(payers.map(({ id, bp }) => [id, bp]))
+        return { ...Object.fromEntries(fields), opened }
       },
       async change(tx, { actor, now, ...ask }, params, input) {
         const slug = slugOf(params)

@@ -1,4 +1,3 @@
-import { DomainError } from '../../../domain/shared/errors.ts'
 import { type Days, daysFrom, startOf } from '../../../domain/shared/utc-day.ts'
 import type { Ask } from '../../ask.ts'
 import { hiddenPart } from '../../kit/fields.ts'
@@ -60,9 +59,4 @@ ${field('from', t('panel-money-from'), first)}${field('to', t('panel-money-to'),
 export function rangeSaid({ t, format }: Ask, { first, last }: Days): string {
   const [from, to] = [format.day(startOf(first)), format.day(startOf(last))]
   return first === last ? from : t('admin-stats-range', { first: from, last: to })
-}
-
-/** What has changed since a form was opened is not decided about with it. @throws DomainError FORM_OUTDATED */
-export function requireSame(opened: unknown, present: string): void {
-  if (opened !== present) throw new DomainError('FORM_OUTDATED')
 }

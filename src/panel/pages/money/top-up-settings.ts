@@ -5,8 +5,7 @@ import { typedRate } from '../../../domain/shared/typed-amount.ts'
 import { changesIn, topUpFacts } from '../../../locales/payment-terms.ts'
 import type { Ask } from '../../ask.ts'
 import { act, changes, decide } from '../../kit/acts.ts'
-import { check, count, type Field, hidden, type InputOf, usd } from '../../kit/fields.ts'
-import { requireSame } from './parts.ts'
+import { check, count, type Field, type InputOf, unchanged, usd } from '../../kit/fields.ts'
 
 /** What is set about all top-ups: their limits, Telegram Stars and Crypto Pay. */
 export const changeTopUps = act({
@@ -21,7 +20,6 @@ export const changeTopUps = act({
   },
   async run(sent, _, input) {
     const before = await readSettings(sent.read)
-    requireSame(input.opened, asOpened(before))
     const decision = { kind: 'settings', changes: changesOf(before, input) } as const
     return decide(sent, decision, { said: sent.t('admin-top-ups-changed') })
   },
@@ -43,7 +41,7 @@ function fieldsOf({ t, deps }: Ask, settings: Settings) {
     crypto: deps.methods.has('crypto_pay')
       ? crypto
       : { ...crypto, as: 'hidden' as const, label: '' },
-    opened: hidden(asOpened(settings)),
+    opened: unchanged([topUps, stars, cryptoPay]),
   }
 }
 
@@ -69,9 +67,4 @@ function changesOf(before: Settings, input: InputOf<ReturnType<typeof fieldsOf>>
 function starsRate(label: string, value: number): Field<number> {
   const read = (typed: string) => (typedRate(typed) ?? Number.NaN) / 1_000_000
   return { label, as: 'text', isNumber: true, value: String(value), read }
-}
-
-/** What the form is made from. */
-function asOpened({ topUps, stars, cryptoPay }: Settings): string {
-  return JSON.stringify({ topUps, stars, cryptoPay })
 }
