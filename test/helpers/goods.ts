@@ -29,7 +29,8 @@ export async function goodsShop() {
       ),
     undo: async (html: string) => {
       const [, id = ''] = /name="id" value="(\d+)"/.exec(html) ?? []
-      return panel.send('/panel/undo', { id })
+      const [, at = ''] = /name="at" value="(\/panel[^"]*)"/.exec(html) ?? []
+      return panel.send('/panel/undo', { id, at: at.replaceAll('&amp;', '&') })
     },
   }
 }

@@ -106,7 +106,8 @@ test('many cells are one act, which one press undoes', async () => {
   const seen = await panel.send(PRICES, changed, { yes: false })
   expect(seen.text).toMatch(/2 prices change/)
   expect(seen.text).toMatch(/0\.99 USD → 1\.50 USD\s+0\.50 USD → 0\.45 USD\s+\+1\.05 USD/)
-  const done = await panel.send(PRICES, changed, { form: 'grid' })
+  const sent = { ...changed, at: '?q=&line=gamea' }
+  const done = await panel.send(PRICES, sent, { form: 'grid' })
   expect([await price(), await price(OTHER)]).toEqual([1_500_000, 800_000])
   // A price that was typed does not follow from the cost any more.
   expect((await product(OTHER))?.pricing).toBe('fixed')
@@ -119,7 +120,8 @@ test('many cells are one act, which one press undoes', async () => {
   const again = await panel.send(PRICES, { ...changed, yes: '1', seen: shown }, { form: 'grid' })
   expect(again.said).toMatch(/done before/)
 
-  await undo(done.html)
+  // What was searched for stays.
+  expect((await undo(done.html)).html).toContain('<option value="gamea" selected>')
   expect([await price(), await price(OTHER)]).toEqual([990_000, 720_000])
   expect(await product(OTHER)).toMatchObject({
     pricing: 'margin',

@@ -36,7 +36,7 @@ ${body}</main>`,
 }
 
 function saidPart(ask: Ask, { text, undo }: Said): Part {
-  const values = { id: String(undo), at: ask.url.pathname }
+  const values = { id: String(undo), at: ask.url.pathname + ask.url.search }
   return html`<div class="said" role="status"><p>${text}</p>${undo !== undefined && doButton(ask, ask.t('panel-undo'), '/panel/undo', { values })}</div>`
 }
 

@@ -5,7 +5,7 @@ import { hidden } from '../kit/fields.ts'
 import type { Page } from '../kit/page.ts'
 
 /** Where the person was, within the panel. */
-const PATH = /^\/panel(?:\/[\w@%.-]+)*$/
+const PATH = /^\/panel(?:\/[\w@%.-]+)*(?:\?[\w@%.&=+*-]*)?$/
 
 /** What every page offers: to undo what was done last, and to leave. */
 export const own: Page = {
