@@ -30,6 +30,11 @@ it('shows who did what, by kind, account, person and day, also as a file', async
   const today = at.clock.now.toISOString().slice(0, 10)
   expect(await shown(`from=${today}&to=${today}`)).toMatch(/Wallet credited/)
   expect(await shown('to=2020-01-01')).toMatch(/Nothing was found/)
+  const detail = { keyId: 7, graceMs: DAY_MS, sinceMs: at.clock.now.getTime(), marginBp: 2050 }
+  await at.store.transaction((tx) =>
+    recordAct(tx, { actor: 'operator', action: 'key.rotate', detail }, at.clock.now),
+  )
+  expect(await shown('')).toMatch(/key id: 7, grace: 1 day, since: .*2026.*, margin: 20\.5%/)
   const file = await panel.file(`${LOG}?kind=money&as=csv`)
   expect(file.split('\n')[0]).toBe('at,action,actor,telegramId,detail\r')
   expect(file).toContain(`account.credit,admin:${at.max.id},${at.holder.id},`)

@@ -1,20 +1,32 @@
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-const MICROS = 'Micros'
+/** Later than this, milliseconds are a moment and no length of time. */
+const LONGEST_MS = 100_000_000_000
 
-/** How the transport writes amounts in micro-USD and times. */
-export type DetailFormat = { usd(micros: number): string; time(at: Date): string }
+/** How the transport writes amounts in micro-USD, lengths of time in milliseconds, shares and times. */
+export type DetailFormat = {
+  usd(micros: number): string
+  duration(ms: number): string
+  percent(share: number): string
+  time(at: Date): string
+}
 
-/**
- * The detail of an act in the audit log, as it is stored: `id: 7, reason: late, amount: 5.00 USD`.
- * Only amounts, whose keys end in `Micros`, and times are written for people.
- */
+/** By how the keys of numbers end. */
+const UNITS: Record<string, (value: number, as: DetailFormat) => string> = {
+  Micros: (value, as) => as.usd(value),
+  Ms: (value, as) => (value > LONGEST_MS ? as.time(new Date(value)) : as.duration(value)),
+  Bp: (value, as) => as.percent(value / 10_000),
+}
+
+/** The detail of an act in the audit log, for people: `id: 7, reason: late, amount: 5.00 USD, grace: 1 day`. */
 export function detailText(detail: Readonly<Record<string, unknown>>, as: DetailFormat): string {
   return Object.entries(detail)
-    .map(([key, value]) =>
-      typeof value === 'number' && key.endsWith(MICROS)
-        ? `${key.slice(0, -MICROS.length)}: ${as.usd(value)}`
-        : `${key}: ${valueText(value, as)}`,
-    )
+    .map(([key, value]) => {
+      const [, name = key, unit = ''] = /^(.+)(Micros|Ms|Bp)$/.exec(key) ?? []
+      const isMeasured = typeof value === 'number' && unit !== ''
+      const said = isMeasured ? UNITS[unit]?.(value, as) : valueText(value, as)
+      const words = (isMeasured ? name : key).replace(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`)
+      return `${words}: ${said}`
+    })
     .join(', ')
 }
 

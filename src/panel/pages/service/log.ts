@@ -122,7 +122,7 @@ async function filterIn({ url, read, texts }: Ask): Promise<LogFilter | string> 
 function logColumns(ask: Ask): Column<LoggedAct>[] {
   const { t, format, texts, now } = ask
   const { text, time } = columnsOf<LoggedAct>(ask)
-  const formats = { usd: format.usd, time: format.moment }
+  const formats = { ...format, time: format.moment }
   return [
     time(t('panel-service-log-when'), 'at', 'at'),
     text(
@@ -145,7 +145,8 @@ function logColumns(ask: Ask): Column<LoggedAct>[] {
         t('panel-service-log-detail'),
         'detail',
         ({ detail }) => detail && JSON.stringify(detail),
-        ({ detail }) => html`<code>${clip(detailText(detail ?? {}, formats), DETAIL_SHOWN)}</code>`,
+        ({ detail }) =>
+          html`<small>${clip(detailText(detail ?? {}, formats), DETAIL_SHOWN)}</small>`,
       ),
     ),
     {
