@@ -11,7 +11,7 @@ import { invoicesJob, paymentsJob } from './jobs/payments.ts'
 import { webhookJob } from './jobs/webhook.ts'
 import { createPaymentMethods } from './payments/methods.ts'
 
-export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
+export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'publicUrl'> & {
   /** Whether people use the bot on this machine, so that they reach the API at the address where it listens. */
   local: boolean
   token: string
@@ -30,7 +30,7 @@ export function botPart(
   settings: BotSettings,
   goods: Pick<BotServiceDeps, 'routeOf' | 'listings' | 'fulfilment' | 'feed'>,
 ) {
-  const { token, apiRoot, adminIds, webhook, publicUrl, local, apiKeyMode, ...rest } = settings
+  const { token, apiRoot, adminIds, webhook, publicUrl, local, ...rest } = settings
   const { cryptoPay = null, ...timing } = rest
   let ownUrl: string | null = null
   const cutOff = new AbortController()
@@ -52,7 +52,6 @@ export function botPart(
     cutOff: () => cutOff.abort(),
     adminIds,
     webhook,
-    keyMode: apiKeyMode,
     suppliers,
     ...goods,
     paymentMethods,

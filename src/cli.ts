@@ -27,16 +27,13 @@ process.exitCode = await main()
 
 async function main(): Promise<number> {
   try {
-    const { databaseUrl, codesKeyFile, apiKeyMode, suppliers, webhookAllowPrivate } = readConfig(
-      process.env,
-    )
+    const { databaseUrl, codesKeyFile, suppliers, webhookAllowPrivate } = readConfig(process.env)
     const program = createProgram({
       openStore: ({ create }) => open(databaseUrl, codesKeyFile, create),
       databaseUrl,
       codesKeyFile,
       io,
       now: () => new Date(),
-      keyMode: apiKeyMode,
       webhookAllowPrivate,
       supplierEnv: process.env,
       supplierKinds: new Map(suppliers.map(({ name, kind }) => [name, kind])),

@@ -48,7 +48,6 @@ const environment = z.object({
   MAX_CONNECTIONS: whole(10, 100_000).default(1000),
   TRUSTED_PROXIES: z.string().default('').transform(parseProxies),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  API_KEY_MODE: z.enum(['live', 'test']).default('live'),
   INSTANT_WAIT_MS: whole(0, MAX_WAIT_MS).default(2000),
   LOOKUP_WAIT_MS: whole(0, MAX_WAIT_MS).default(5000),
   SUPPLIER_TIMEOUT_MS: whole(100, MAX_WAIT_MS).default(10_000),
@@ -161,7 +160,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { DATABASE_URL?: st
     /** The proxies whose X-Forwarded-For is trusted. */
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
-    apiKeyMode: data.API_KEY_MODE,
     instantWaitMs: data.INSTANT_WAIT_MS,
     lookupWaitMs: data.LOOKUP_WAIT_MS,
     supplierTimeoutMs: data.SUPPLIER_TIMEOUT_MS,

@@ -200,7 +200,6 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '127.0.0.1, proxy.example'],
     ['INSTANT_WAIT_MS', '-1'],
-    ['API_KEY_MODE', 'prod'],
     ['BOT_TOKEN', 'my-bot'],
     ['ADMIN_IDS', '123, @alex'],
     ['ADMIN_IDS', '-5'],

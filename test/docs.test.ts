@@ -70,7 +70,7 @@ test.each(commandLines)('%s (%s) is a command that the CLI takes', async (line) 
   const program = createProgram({
     openStore: () => Promise.reject(new Error('No command runs here.')),
     ...{ databaseUrl: '', codesKeyFile: null, io, now: () => START },
-    ...{ keyMode: 'test', webhookAllowPrivate: false },
+    ...{ webhookAllowPrivate: false },
     ...{ supplierKinds: new Map(), supplierEnv: {} },
     onInterrupt: () => () => {},
   })

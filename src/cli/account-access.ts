@@ -16,8 +16,6 @@ type AllowOptions = { ip?: string[]; remove?: string[]; clear?: boolean }
 
 /** Adds the commands that open and close an account's access to the API. */
 export function addAccessCommands(account: Command): void {
-  const { keyMode } = account.session
-
   account
     .aboutAccount('api-on', 'allow API access again, and turn it on if the holder turned it off')
     .changesAccount(async ({ tx, account, now }) => {
@@ -45,7 +43,7 @@ export function addAccessCommands(account: Command): void {
     .aboutAccount('rotate-key', 'issue a new API key and print it')
     .option('--grace <time>', 'how long older keys stay valid, such as 1h', parseDuration, 0)
     .changesAccount(async ({ tx, account, now }, { grace }: { grace: number }) => {
-      const apiKey = await rotateKey(tx, account.id, { graceMs: grace, mode: keyMode, actor }, now)
+      const apiKey = await rotateKey(tx, account.id, { graceMs: grace, actor }, now)
       const isUsable = account.apiEnabled && !account.apiDisabledByAdmin
       return { text: keyNotice(apiKey, isUsable), apiKey }
     })

@@ -30,7 +30,6 @@ type CreateOptions = {
 
 /** Adds the commands about an account's API keys. */
 export function addKeyCommands(account: Command): void {
-  const { keyMode } = account.session
   const key = account.add('key', 'the API keys of an account')
 
   key
@@ -52,8 +51,7 @@ export function addKeyCommands(account: Command): void {
       })
       const holder = await account()
       const owner = test ? await ensureTestAccount(tx, holder, actor, now) : holder
-      const mode = test ? 'test' : keyMode
-      const key = await createKey(tx, owner.id, { ...terms, mode, actor }, now)
+      const key = await createKey(tx, owner.id, { ...terms, actor }, now)
       const { apiKey } = key
       return {
         json: { apiKey, ...(await keyJson(tx, { key, test }, now)) },
@@ -76,8 +74,7 @@ export function addKeyCommands(account: Command): void {
     .option('--grace <time>', 'how long the old key stays valid, such as 1h', parseDuration, 0)
     .changes(async ({ tx, now, account }, name: string, { grace }: { grace: number }) => {
       const { key, test } = await keyMeant(tx, await account(), name, now)
-      const mode = test ? 'test' : keyMode
-      const input = { keyId: key.id, graceMs: grace, mode, actor } as const
+      const input = { keyId: key.id, graceMs: grace, actor } as const
       const apiKey = await rotateKey(tx, key.accountId, input, now)
       const rotated = { key: await keyNamed(tx, key.accountId, key.name, now), test }
       return { json: { apiKey, ...(await keyJson(tx, rotated, now)) }, text: keyNotice(apiKey) }

@@ -15,7 +15,6 @@ const OWED = 'Orders are refused until a top-up or a credit pays what the accoun
 type OpenOptions = { telegramId: number; name: string; credit: number; enableApi?: boolean }
 
 export function addAccountCommands(program: Command): void {
-  const { keyMode } = program.session
   const account = program.add('account', 'accounts, their wallets and API access')
 
   account
@@ -30,7 +29,7 @@ export function addAccountCommands(program: Command): void {
       const credited = { amountMicros: credit, note: undefined, actor }
       if (credit > 0) await adjustBalance(tx, id, credited, now)
       if (enableApi) await setApiEnabled(tx, id, true, actor, now)
-      const issue = { graceMs: 0, mode: keyMode, actor }
+      const issue = { graceMs: 0, actor }
       const apiKey = enableApi ? await rotateKey(tx, id, issue, now) : undefined
       const balanceMicros = await balanceOf(tx, id)
       const access =

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { databaseName } from '../db/address.ts'
 import type { Reader, Store } from '../db/store.ts'
-import type { KeyMode } from '../domain/access/key-terms.ts'
 import type { Actor } from '../domain/audit/audit-log.ts'
 import { whyMoved } from '../domain/instances/database-summary.ts'
 import { codesKeyOf, whyLocked } from '../domain/sealing/reseal.ts'
@@ -42,7 +41,6 @@ export type CliDeps = {
   codesKeyFile: string | null
   io: Io
   now(): Date
-  keyMode: KeyMode
   /** Whether webhooks may be http URLs and lead to addresses that are not public. */
   webhookAllowPrivate: boolean
   /** The suppliers that the environment sets up: the kind of each, by name. */

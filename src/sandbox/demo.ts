@@ -113,7 +113,7 @@ export function prepareDemo(
       await changeTransfer(tx, id, { rateMicros: BDT_TODAY_MICROS, actor }, now)
     }
     const account = await demoAccount(tx, now)
-    const key = { graceMs: OLD_KEY_GRACE_MS, mode: 'test', actor } as const
+    const key = { graceMs: OLD_KEY_GRACE_MS, actor } as const
     const apiKey = await rotateKey(tx, account.id, key, now)
     return { apiKey, balanceMicros: await balanceOf(tx, account.id) }
   })

@@ -32,13 +32,13 @@ test('creates a key with what it may do, prints it once, and lists it without it
     expiresAt: later(30 * DAY_MS).toISOString(),
   }
   expect(made).toMatchObject(terms)
-  expect(made.apiKey).toMatch(/^gw_test_/)
+  expect(made.apiKey).toMatch(/^gw_live_/)
   expect(made.prefix).toBe(String(made.apiKey).slice(0, 12))
   const { keys } = await cli.json('account', 'key', 'list', ...ID)
   expect(keys).toMatchObject([{ name: 'default', dailyCapUsd: null, expiresAt: null }, terms])
   expect(JSON.stringify(keys)).not.toContain(made.apiKey)
   const { out } = await cli.run('account', 'key', 'list', ...ID)
-  expect(out).toMatch(/name: bot, prefix: gw_test_\w{4}, test: false, scopes: \[ read, lookup \], dailyCapUsd: 50/)
+  expect(out).toMatch(/name: bot, prefix: gw_live_\w{4}, test: false, scopes: \[ read, lookup \], dailyCapUsd: 50/)
   expect(await granted(cli, made.apiKey)).toBe(true)
 })
 

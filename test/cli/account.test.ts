@@ -37,7 +37,7 @@ test('opens an account once, with its credit and a key that the API takes', asyn
   const open = ['account', 'open', ...ID, '--name', 'A\u001b[31mda', '--credit', '12.5'] as const
   const opened = await cli.json(...open, '--enable-api')
   const own = { accountId: 1, telegramId: 42, balanceUsd: 12.5, apiEnabled: true }
-  expect(opened).toEqual({ ...own, apiKey: expect.stringMatching(/^gw_test_/) })
+  expect(opened).toEqual({ ...own, apiKey: expect.stringMatching(/^gw_live_/) })
   expect(await refusalOf(cli, opened.apiKey)).toBeNull()
   expect(await cli.refusal(...open)).toBe('error: Telegram id 42 already has an account.\n')
   const { out } = await cli.run('account', 'show', ...ID)
@@ -51,7 +51,7 @@ test('opens an account once, with its credit and a key that the API takes', asyn
   const third = ['account', 'open', '--telegram-id', 44, '--credit', 5, '--enable-api'] as const
   const shown = await cli.run(...third)
   expect(shown.out).toMatch(/Telegram id 44; the wallet holds 5\.00 USD/)
-  expect(shown.out).toMatch(/shown only now:\n\n {2}gw_test_\w{38}\n/)
+  expect(shown.out).toMatch(/shown only now:\n\n {2}gw_live_\w{38}\n/)
 })
 
 test('leaves no account behind where its key cannot be issued', async () => {

@@ -25,7 +25,7 @@ import { issueTestKey, openTestAccount, START } from '../helpers/factories.ts'
 import { twoPeople } from '../helpers/movers.ts'
 
 const actor = 'operator'
-const by = { mode: 'test', actor } as const
+const by = { actor } as const
 
 async function shop() {
   const cli = await testCli()

@@ -44,7 +44,7 @@ test('sells no code a second time, and lists what the books have lost', async ()
   const [, list = ''] = /(\S+\.lost\.json) lists each of them\./.exec(out) ?? []
   expect(statSync(list).mode & 0o777).toBe(0o600)
   const text = readFileSync(list, 'utf8')
-  for (const secret of [...sold, ...held, 'gw_test_']) expect(text).not.toContain(secret)
+  for (const secret of [...sold, ...held, 'gw_live_']) expect(text).not.toContain(secret)
   const lost = JSON.parse(text)
   expect(lost.trxids.map(({ trxid }: { trxid: string }) => trxid).sort()).toEqual(
     ['look', 'since 1', 'since 2', 'since 3', 'silent', 'voucher'].sort(),
@@ -233,7 +233,7 @@ async function soldSince() {
   sold.push(...(await order('since 3', { pid: PIDS.giftcard, quantity: 1 })), String(vouchers[0]))
   await openTestAccount(store, { balanceMicros: 7_000_000, name: 'Late' })
   await store.transaction(async (tx) => {
-    key = await rotateKey(tx, accountId, { graceMs: 0, mode: 'test', actor }, START)
+    key = await rotateKey(tx, accountId, { graceMs: 0, actor }, START)
     await ban(tx, mean.accountId, { reason: 'fraud', actor }, START)
   })
   parts.clock.advance(3000)

@@ -53,7 +53,6 @@ export async function testBot(
     adminIds: new Set([ADMIN_ID]),
     webhook: null,
     local: true,
-    apiKeyMode: 'test',
     publicUrl: 'https://shop.example',
     deadlineMs: GIVE_UP_MS,
     retryMs: 20,

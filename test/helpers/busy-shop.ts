@@ -88,8 +88,8 @@ export async function busyShop() {
   for (let i = 0; i < 10; i++) await bot.credit(holder, 50, `<i>${i}`)
   const key = await bot.store.transaction(async (tx) => {
     await setApiEnabled(tx, account.id, true, actor, now)
-    await rotateKey(tx, account.id, { graceMs: 0, mode: 'test', actor }, now)
-    return rotateKey(tx, account.id, { graceMs: 3_600_000, mode: 'test', actor }, now)
+    await rotateKey(tx, account.id, { graceMs: 0, actor }, now)
+    return rotateKey(tx, account.id, { graceMs: 3_600_000, actor }, now)
   })
   const order = (body: object) => bot.call('POST', '/orders', { key, body })
   for (let i = 0; i < 6; i++) await order({ pid: 'HAND-1', trxid: `hand-${i}`, userId: '5123456' })

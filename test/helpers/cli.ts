@@ -79,7 +79,6 @@ export async function testCli(given?: string): Promise<TestCli> {
       codesKeyFile: codesKey.file,
       io,
       now: () => clock.now,
-      keyMode: 'test',
       webhookAllowPrivate: false,
       supplierEnv,
       supplierKinds: new Map([

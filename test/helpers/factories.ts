@@ -47,9 +47,7 @@ export async function openTestAccount(
 
 /** Issues the account's key, ending any it had, and returns the key itself. */
 export function issueTestKey(store: Store, accountId: number, now = START): Promise<string> {
-  return store.transaction((tx) =>
-    rotateKey(tx, accountId, { graceMs: 0, mode: 'test', actor: 'operator' }, now),
-  )
+  return store.transaction((tx) => rotateKey(tx, accountId, { graceMs: 0, actor: 'operator' }, now))
 }
 
 /** The products of TEST_CATALOG by what their line asks for; prices are 0.99, 1, 2, … 6 USD. */

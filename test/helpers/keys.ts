@@ -10,6 +10,6 @@ export function createTestKey(
   terms: Partial<KeyTerms> = {},
   now = START,
 ): Promise<IssuedKey> {
-  const by = { mode: 'test', actor: 'operator' } as const
+  const by = { actor: 'operator' } as const
   return store.transaction((tx) => createKey(tx, accountId, { name: 'bot', ...terms, ...by }, now))
 }

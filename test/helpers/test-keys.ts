@@ -10,7 +10,7 @@ export function issueKeyForTests(store: Store, telegramId: number, now = START) 
   return store.transaction(async (tx) => {
     const holder = await accountByTelegramId(tx, telegramId)
     const { id: accountId } = await ensureTestAccount(tx, holder, actor, now)
-    const key = await rotateKey(tx, accountId, { graceMs: 0, mode: 'test', actor }, now)
+    const key = await rotateKey(tx, accountId, { graceMs: 0, actor }, now)
     return { accountId, key }
   })
 }

@@ -69,9 +69,7 @@ describe('a key', () => {
       [replaced, 0],
       [graced, 1000],
     ] as const)
-      await store.transaction((tx) =>
-        rotateKey(tx, accountId, { keyId, graceMs, mode: 'live', actor }, START),
-      )
+      await store.transaction((tx) => rotateKey(tx, accountId, { keyId, graceMs, actor }, START))
     await store.transaction((tx) => revokeKey(tx, accountId, { keyId: revoked.id, actor }, START))
     expect(await refusal(graced.apiKey)).toMatchObject({ success: true })
     clock.advance(1000)

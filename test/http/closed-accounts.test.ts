@@ -84,15 +84,14 @@ test.each(CLOSED.slice(1))('webhooks go on in every other state: %s', async (_, 
 
 test('each change of access is an event', async () => {
   const { close, call, key, clock } = await openApp()
-  const mode = 'test'
   await close((tx, id) => setAddressGuard(tx, id, true, holder, START))
   await close((tx, id) => setAddressGuard(tx, id, false, holder, START))
   await close(async (tx, id) => {
-    const { id: keyId } = await createKey(tx, id, { name: 'bot', mode, actor: holder }, START)
+    const { id: keyId } = await createKey(tx, id, { name: 'bot', actor: holder }, START)
     const changes = { dailyCapMicros: 5_000_000 }
     await changeKey(tx, id, { keyId, changes, actor: holder }, START)
     await revokeKey(tx, id, { keyId, actor }, START)
-    await rotateKey(tx, id, { graceMs: 60_000, mode, actor: holder }, START)
+    await rotateKey(tx, id, { graceMs: 60_000, actor: holder }, START)
   })
   for (const on of [false, true]) {
     await close((tx, id) => setApiEnabled(tx, id, on, holder, START))

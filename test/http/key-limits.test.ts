@@ -88,7 +88,7 @@ test('a key that may not read gets the codes of its own orders alone', async () 
     expect(replayed).toMatchObject({ ...withoutCodes, idempotentReplay: true, codesCount: 1 })
     expect(replayed).not.toHaveProperty('codes')
   }
-  const rotation = { graceMs: 0, mode: 'test', actor, keyId } as const
+  const rotation = { graceMs: 0, actor, keyId } as const
   const rotated = await store.transaction((tx) => rotateKey(tx, accountId, rotation, START))
   for (const [key, { trxid, codes }] of [
     [rotated, own],
@@ -102,7 +102,7 @@ test('a key that may not read gets the codes of its own orders alone', async () 
 test('an expiry holds for the key that was replaced as well, whose grace time may be longer', async () => {
   const { call, reseller, store, clock } = await testApp()
   const { accountId, key: old } = await reseller()
-  const rotation = { graceMs: 600_000, mode: 'test', actor } as const
+  const rotation = { graceMs: 600_000, actor } as const
   const present = await store.transaction((tx) => rotateKey(tx, accountId, rotation, START))
   const changes = { expiresAt: later(60_000) }
   await store.transaction((tx) => changeKey(tx, accountId, { keyId: 2, changes, actor }, START))
@@ -233,7 +233,7 @@ describe('a daily cap', () => {
     for (const trxid of ['a', 'b', 'c']) {
       expect((await buy(trxid, {}, keys.at(-1))).status).toBe(200)
       const { id: keyId } = await keyNamed(store.read, accountId, 'bot', START)
-      const rotation = { graceMs: 60_000, mode: 'test', actor, keyId } as const
+      const rotation = { graceMs: 60_000, actor, keyId } as const
       keys.push(await store.transaction((tx) => rotateKey(tx, accountId, rotation, START)))
     }
     for (const one of keys) expect((await buy('d', {}, one)).body.code).toBe('KEY_CAP_EXCEEDED')

@@ -60,9 +60,7 @@ test('an allowlist has at most 100 entries', async () => {
 test('every key that is issued takes the place of the one before', async () => {
   const store = await testStore()
   const { id } = await openTestAccount(store)
-  const { codes } = await together(store, (tx) =>
-    rotateKey(tx, id, { graceMs: 0, mode: 'test', actor }, START),
-  )
+  const { codes } = await together(store, (tx) => rotateKey(tx, id, { graceMs: 0, actor }, START))
   expect(codes).toEqual([])
   expect(await validKeys(store.read, id, START)).toHaveLength(1)
   const present = and(eq(apiKeys.accountId, id), isNull(apiKeys.expiresAt))

@@ -58,7 +58,7 @@ test('keys created at once are at most ten, with different names', async () => {
   const { id } = await openTestAccount(store)
   const create = (name: string) =>
     store
-      .transaction((tx) => createKey(tx, id, { name, mode: 'live', actor: 'operator' }, START))
+      .transaction((tx) => createKey(tx, id, { name, actor: 'operator' }, START))
       .then(
         () => 'created',
         (error) => (error instanceof DomainError ? error.code : error),

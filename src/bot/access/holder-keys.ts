@@ -197,7 +197,7 @@ async function askCap(ctx: BotContext, id: number, which: string): Promise<void>
 
 /** Creates a key without limits. Its screen, which is shown next, sets them. */
 async function create(ctx: BotContext, name: string): Promise<Screen> {
-  const input = { name, mode: ctx.deps.keyMode, actor: ctx.holderActor }
+  const input = { name, actor: ctx.holderActor }
   const issued = await makeSecret(ctx, ctx.t('api-key-not-shown'), (tx) =>
     createKey(tx, ctx.account.id, input, ctx.now),
   )
@@ -249,9 +249,9 @@ async function replaceScreen(ctx: BotContext, id: number): Promise<Screen> {
 
 /** Issues a key: in the place of this one, or for id 0 the first one. */
 async function issue(ctx: BotContext, keyId: number, hours: number): Promise<Screen | undefined> {
-  const { account, deps, now, t } = ctx
+  const { account, now, t } = ctx
   if (!GRACES.some(([one]) => one === hours)) return ctx.say(t('common-old-button'), 'alert')
-  const by = { mode: deps.keyMode, actor: ctx.holderActor }
+  const by = { actor: ctx.holderActor }
   const apiKey = await makeSecret(ctx, t('api-key-not-shown'), async (tx) => {
     if (keyId === 0) return (await createKey(tx, account.id, by, now)).apiKey
     return rotateKey(tx, account.id, { ...by, keyId, graceMs: hours * HOUR_MS }, now)

@@ -75,7 +75,7 @@ async function issue(ctx: BotContext): Promise<Screen> {
   const issued = await makeSecret(ctx, texts.t('api-key-not-shown'), async (tx) => {
     const { id } = await ensureTestAccount(tx, account, actor, now)
     const keys = await currentKeys(tx, id, now)
-    return createKey(tx, id, { mode: 'test', actor, name: freeName(keys) }, now)
+    return createKey(tx, id, { actor, name: freeName(keys) }, now)
   })
   if (issued) {
     const { apiKey } = issued

@@ -1,7 +1,6 @@
 import type { Api, Context, InputFile } from 'grammy'
 import type { InlineKeyboardButton } from 'grammy/types'
 import type { Reader, Store, Tx } from '../../db/store.ts'
-import type { KeyMode } from '../../domain/access/key-terms.ts'
 import type { Account } from '../../domain/accounts/accounts.ts'
 import type { ReadTable } from '../../domain/bulk/table.ts'
 import type { RouteFinder } from '../../domain/catalog/catalog.ts'
@@ -30,7 +29,6 @@ export type BotDeps = {
   meter: Meter
   /** Telegram ids of the admins. */
   adminIds: ReadonlySet<number>
-  keyMode: KeyMode
   /** Finds the supplier that fulfils orders of a product. */
   routeOf: RouteFinder
   /** Products as they can be ordered now. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
-import { lockAccount } from '../accounts/accounts.ts'
+import { accountOf, lockAccount } from '../accounts/accounts.ts'
 import { accessChanged } from '../accounts/standing.ts'
 import type { Actor } from '../audit/audit-log.ts'
 import { notifyAccount } from '../notices/notices.ts'
@@ -12,7 +12,6 @@ import {
   checkTerms,
   DEFAULT_NAME,
   hashKey,
-  type KeyMode,
   type KeyTerms,
   newKey,
   prefixOf,
@@ -31,8 +30,6 @@ export const AT_ONCE = new Date(0)
 /** A new key. It can be seen only now. */
 export type IssuedKey = ApiKey & { apiKey: string }
 
-type By = { mode: KeyMode; actor: Actor }
-
 /**
  * Creates a key with these terms; whatever is not given has no limit.
  * @throws DomainError INVALID_KEY_NAME, KEY_NAME_TAKEN, SCOPE_MISSING, INVALID_CAP, TOO_MANY_KEYS
@@ -40,7 +37,7 @@ type By = { mode: KeyMode; actor: Actor }
 export async function createKey(
   tx: Tx,
   accountId: number,
-  { mode, actor, ...given }: By & Partial<KeyTerms>,
+  { actor, ...given }: { actor: Actor } & Partial<KeyTerms>,
   now: Date,
 ): Promise<IssuedKey> {
   const terms = { ...UNLIMITED, ...given }
@@ -48,7 +45,7 @@ export async function createKey(
   // Without the lock, a key created at the same moment would not be counted.
   await lockAccount(tx, accountId)
   await requireFreeName(tx, accountId, terms.name, now)
-  const issued = await insertKey(tx, { accountId, rootId: null, ...terms }, mode, now)
+  const issued = await insertKey(tx, { accountId, rootId: null, ...terms }, now)
   const detail = { keyId: issued.id, ...terms }
   await accessChanged(tx, accountId, 'key_issued', { action: 'key.create', actor, detail }, now)
   return issued
@@ -64,10 +61,10 @@ export async function createKey(
 export async function rotateKey(
   tx: Tx,
   accountId: number,
-  input: By & { graceMs: number; keyId?: number },
+  input: { actor: Actor; graceMs: number; keyId?: number },
   now: Date,
 ): Promise<string> {
-  const { graceMs, mode, actor, keyId } = input
+  const { graceMs, actor, keyId } = input
   await lockAccount(tx, accountId)
   const old =
     keyId === undefined
@@ -81,7 +78,7 @@ export async function rotateKey(
   const terms = { name, scopes, dailyCapMicros, orderCapMicros }
   const rootId = old ? rootOf(old) : null
   const row = { accountId, rootId, ...terms, expiresAt: isExpired ? null : expiresAt }
-  const { id, apiKey } = await insertKey(tx, row, mode, now)
+  const { id, apiKey } = await insertKey(tx, row, now)
   const detail = { keyId: id, name, graceMs }
   await accessChanged(tx, accountId, 'key_issued', { action: 'key.rotate', actor, detail }, now)
   return apiKey
@@ -231,11 +228,11 @@ async function currentKey(db: Reader, accountId: number, condition: SQL) {
 async function insertKey(
   tx: Tx,
   row: KeyTerms & { accountId: number; rootId: number | null },
-  mode: KeyMode,
   now: Date,
 ): Promise<IssuedKey> {
-  // The sandbox's database may be open in a process that is set up for live keys, such as a command.
-  const apiKey = newKey((await readSettings(tx)).sandbox ? 'test' : mode)
+  const { testOf } = await accountOf(tx, row.accountId)
+  const isLive = testOf === null && !(await readSettings(tx)).sandbox
+  const apiKey = newKey(isLive ? 'live' : 'test')
   const stored = { hash: hashKey(apiKey), prefix: prefixOf(apiKey) }
   const expiryNotice = expiryNoticeFor(row.expiresAt, now)
   const rows = await tx

@@ -38,7 +38,7 @@ export function checkTerms({ name, scopes, dailyCapMicros, orderCapMicros }: Key
 }
 
 /** Which service a key is for; the prefix shows it, so that people recognize a test key. */
-export type KeyMode = 'live' | 'test'
+type KeyMode = 'live' | 'test'
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const SECRET_LENGTH = 32

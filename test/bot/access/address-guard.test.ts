@@ -99,7 +99,7 @@ async function rotated(
   graceMs: number,
 ) {
   const [old] = await keys()
-  const input = { graceMs, mode: 'test', actor: 'holder:1', keyId: old?.id ?? 0 } as const
+  const input = { graceMs, actor: 'holder:1', keyId: old?.id ?? 0 } as const
   return store.transaction((tx) => rotateKey(tx, id, input, clock.now))
 }
 

@@ -33,7 +33,7 @@ test('a holder is told three days before a key expires and when it has, once eac
   await key('robot', inDays(10))
   await key('for ever', null)
   expect(await toldAt(inDays(6.9))).toEqual([])
-  const soon = expect.stringMatching(/^⏳ Your key robot \(gw_test_\w{4}…\) works until /)
+  const soon = expect.stringMatching(/^⏳ Your key robot \(gw_live_\w{4}…\) works until /)
   expect(await toldAt(inDays(7))).toEqual([soon])
   expect(await toldAt(inDays(9))).toEqual([soon])
   expect(await holder.see('🗝 Keys')).toMatch(/^🗝 Keys/)
@@ -52,7 +52,7 @@ test('nobody is told of keys that were just made, replaced, revoked or are for t
   const account = await holder.account()
   await store.transaction(async (tx) => {
     await revokeKey(tx, id, { keyId: revoked, actor }, START)
-    await rotateKey(tx, id, { keyId: replaced, graceMs: 0, mode: 'test', actor }, inDays(2.5))
+    await rotateKey(tx, id, { keyId: replaced, graceMs: 0, actor }, inDays(2.5))
     const test = await ensureTestAccount(tx, account, actor, START)
     await tx.update(apiKeys).set({ accountId: test.id }).where(eq(apiKeys.id, forTests))
   })

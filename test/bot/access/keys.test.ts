@@ -26,7 +26,7 @@ test('a new key is shown once, and given its limits on its screen', async () => 
   ])
   const secret = (await holder.messages()).find(({ text }) => text?.startsWith('Your API key'))
   expect(secret).toMatchObject({ has_protected_content: true })
-  const key = /gw_test_\w+/.exec(secret?.text ?? '')?.[0] ?? ''
+  const key = /gw_live_\w+/.exec(secret?.text ?? '')?.[0] ?? ''
   expect((await call('GET', '/balance', { key })).status).toBe(200)
 })
 

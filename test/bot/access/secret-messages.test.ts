@@ -15,7 +15,7 @@ async function withKeyMessage(ageMs: number) {
   await holder.go('/start', '🔑 API access', '🔑 Create a key')
   aheadMs = 0
   const keyMessage = async () =>
-    (await holder.messages()).find(({ text }) => /gw_test_|I removed/.test(text ?? ''))
+    (await holder.messages()).find(({ text }) => /gw_live_|I removed/.test(text ?? ''))
   return { ...bot, holder, keyMessage }
 }
 
@@ -26,7 +26,7 @@ test('of a key message that is older nothing is left but that it was removed', a
     text: expect.stringMatching(/48 hours, so I removed its content/),
     show_alert: true,
   })
-  expect(JSON.stringify(await holder.messages())).not.toContain('gw_test_')
+  expect(JSON.stringify(await holder.messages())).not.toContain('gw_live_')
   const left = await keyMessage()
   expect(left?.text).toMatch(/^I removed the content\./)
   expect(left?.reply_markup).toBeUndefined()
@@ -39,7 +39,7 @@ test('a key message that can neither be deleted nor changed is said to be still 
   const chat = holder.id
   emulator.fail({ kind: 'error', method: 'editMessageText', reason: 'cannot_be_edited', chat })
   expect((await holder.press(DELETE))?.text).toMatch(/Please delete it yourself/)
-  expect((await keyMessage())?.text).toContain('gw_test_')
+  expect((await keyMessage())?.text).toContain('gw_live_')
 })
 
 test('codes are in a protected message of their own, with a button that copies each', async () => {

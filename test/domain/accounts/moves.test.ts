@@ -26,7 +26,7 @@ test('the accounts exchange their holders, and nothing else changes', async () =
     await storeCard(tx, { trxid: 'bot-1', accountId: dana.id, messageId: 7 }, START)
     await notifyAccount(tx, dana.id, { kind: 'balance_low', balanceMicros: 1 }, START)
     await notifyAccount(tx, dana.id, { kind: 'role_changed', role: null }, START)
-    const terms = { name: 'shop', mode: 'test' as const, actor: operator }
+    const terms = { name: 'shop', actor: operator }
     await createKey(tx, dana.id, terms, START)
     return test
   })
