@@ -3,7 +3,7 @@ import { notifyOfExpiry } from '../domain/access/key-expiry.ts'
 import { runDueMoves } from '../domain/accounts/moves/ending.ts'
 import { continueBroadcast } from '../domain/broadcasts/broadcasts.ts'
 import { remindOfClaims } from '../domain/claims/decisions.ts'
-import { refreshIncidents } from '../domain/fulfilment/incident-orders.ts'
+import { endQuietIncidents } from '../domain/fulfilment/incident-orders.ts'
 import { sendDigestIfDue } from '../domain/notices/digest-time.ts'
 import { dueLists, syncByItself } from '../domain/price-lists/syncing.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
@@ -29,11 +29,11 @@ export function leaderJobs(context: Context & { suppliers: ReadonlyMap<string, S
       everyMs: MINUTE_MS,
       runOnce: () => store.transaction((tx) => sendDigestIfDue(tx, clock())),
     },
-    /** Keeps the admins' messages about failing suppliers up to date. */
+    /** Ends incidents that are over without a call that succeeded. */
     incidents: {
       name: 'incidents',
       everyMs: 20 * SECOND_MS,
-      runOnce: () => refreshIncidents(store, clock()),
+      runOnce: () => endQuietIncidents(store, clock()),
     },
     /** Takes over the price lists that are due. */
     priceLists: {

@@ -6,17 +6,12 @@ import {
   targetsOf,
   tellDelayed,
 } from '../../domain/fulfilment/incident-orders.ts'
-import {
-  incidentById,
-  incidentCardOf,
-  storeIncidentCard,
-} from '../../domain/suppliers/incidents.ts'
+import { incidentById } from '../../domain/suppliers/incidents.ts'
 import { factLines } from '../../locales/decided/facts.ts'
 import { incidentSaid } from '../../locales/decided/incident.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { type Asked, deciding } from '../approvals/deciding.ts'
-import { changeMessage } from '../kit/change-message.ts'
-import type { BotContext, Feature, NoticeContext, NoticeScreen } from '../kit/context.ts'
+import type { BotContext, Feature, NoticeScreen } from '../kit/context.ts'
 import { quoted } from '../kit/notice-text.ts'
 import { withPage } from '../kit/panel-button.ts'
 import { button, idIn } from '../kit/screen.ts'
@@ -32,7 +27,7 @@ export const incidents = {
     asks: { cancel: askToCancel, to: askWhere, tell: askToTell },
   }),
   notices: {
-    incident: changeCard,
+    incident: (about, { incidentId }) => incidentCard(about, String(incidentId)),
     supplier_recovered: (about, { supplier, what }) => {
       const { t } = about.texts
       const said = { supplier: bold(supplier), calls: t(`notices-calls-${what}`) }
@@ -117,18 +112,4 @@ async function askToTell(ctx: BotContext, id: string): Promise<Asked> {
       return { said: t('admin-incidents-notified', { count }) }
     },
   }
-}
-
-/** Shows an incident to an admin as it is now: in the message that shows it already, or else in a new one. */
-async function changeCard(
-  about: NoticeContext,
-  { incidentId }: { incidentId: number },
-): Promise<null> {
-  const { api, store, telegramId } = about
-  const screen = await incidentCard(about, String(incidentId))
-  const known = await incidentCardOf(store.read, incidentId, telegramId)
-  const messageId = await changeMessage(api, telegramId, known, screen)
-  if (messageId !== known)
-    await store.transaction((tx) => storeIncidentCard(tx, { incidentId, telegramId, messageId }))
-  return null
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
@@ -18,7 +17,6 @@ import {
   type Incident,
   incidentById,
   notifyHolders,
-  notifyOfOrders,
   openIncidents,
 } from '../suppliers/incidents.ts'
 import { lockJob, type SupplierJob } from '../suppliers/job-queue.ts'
@@ -32,7 +30,6 @@ import { assign } from './fall-back.ts'
 /** One press does so many, oldest first. */
 const MAX_AT_ONCE = 500
 
-export type { OpenOrders }
 /** Who could take orders that were not sent, and how many of them. */
 export type Target = { supplier: string; orders: number }
 type Goods = {
@@ -68,14 +65,11 @@ export async function openOrdersAt(db: Reader, supplier: string): Promise<OpenOr
   return { notSent, unknown: all - notSent - working, atWork: working, amountMicros }
 }
 
-/** Brings the admins' messages up to date where the orders of an open incident have changed, and ends those that are over. */
-export async function refreshIncidents(store: Store, now: Date): Promise<void> {
+/** Ends the open incidents whose suppliers have no open orders, and where nothing has failed for a while. */
+export async function endQuietIncidents(store: Store, now: Date): Promise<void> {
   for (const incident of await openIncidents(store.read)) {
-    const { id, supplier, told } = incident
-    const present = await openOrdersAt(store.read, supplier)
-    if (!isDeepStrictEqual(present, told))
-      await store.transaction((tx) => notifyOfOrders(tx, id, present, now))
-    if (present.notSent + present.unknown + present.atWork === 0)
+    const { notSent, unknown, atWork } = await openOrdersAt(store.read, incident.supplier)
+    if (notSent + unknown + atWork === 0)
       await store.transaction((tx) => endIfQuiet(tx, incident, now))
   }
 }

@@ -53,7 +53,6 @@ export type Notice =
   | { kind: 'order_waits' | 'failed_after_completion' | 'code_quarantined'; orderId: string }
   | { kind: 'sold_at_loss'; orderId: string; costMicros: number }
   | { kind: 'manual_order'; orderId: string; reminder: boolean }
-  /** Changes the message that shows the incident, if there is one. */
   | { kind: 'incident'; incidentId: number }
   | ({ kind: 'supplier_recovered' } & Circuit)
   | { kind: 'day_limit'; supplier: string }

@@ -2,12 +2,11 @@ import { and, between, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
-import type { OpenOrders } from '../schema.ts'
 import { circuitBreakers, incidentCards, incidents } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import type { CallKind } from './call-log.ts'
 
-// Times in which a supplier kept failing. The admins have one message for each, which changes as it goes on.
+// Times in which a supplier kept failing. The admins are notified when one begins, and when it ends.
 
 export type Incident = typeof incidents.$inferSelect
 
@@ -27,14 +26,12 @@ export async function openIncident(
   await exclusively(tx, `incident ${supplier}`)
   const last = await lastOf(tx, supplier)
   if (last?.endedAt === null) return
-  const continues = last && now.getTime() - last.endedAt.getTime() <= CONTINUES_MS
-  const rows = continues
-    ? await tx
-        .update(incidents)
-        .set({ endedAt: null, endedQuietly: false, told: null })
-        .where(eq(incidents.id, last.id))
-        .returning()
-    : await tx.insert(incidents).values({ supplier, reason, openedAt: now }).returning()
+  if (last && now.getTime() - last.endedAt.getTime() <= CONTINUES_MS) {
+    const again = { endedAt: null, endedQuietly: false }
+    await tx.update(incidents).set(again).where(eq(incidents.id, last.id))
+    return
+  }
+  const rows = await tx.insert(incidents).values({ supplier, reason, openedAt: now }).returning()
   await notifyAdmins(tx, { kind: 'incident', incidentId: onlyRow(rows).id }, now)
 }
 
@@ -52,7 +49,6 @@ export async function endIncident(
     .where(and(eq(incidents.supplier, supplier), isNull(incidents.endedAt)))
     .returning()
   if (!ended) return
-  await notifyAdmins(tx, { kind: 'incident', incidentId: ended.id }, now)
   await notifyAdmins(tx, { kind: 'supplier_recovered', supplier, what: circuit.what }, now)
 }
 
@@ -104,17 +100,6 @@ export function openIncidentCount(db: Reader): Promise<number> {
   return db.$count(incidents, isNull(incidents.endedAt))
 }
 
-/** Lets the admins' messages show how its orders are now. */
-export async function notifyOfOrders(
-  tx: Tx,
-  id: number,
-  open: OpenOrders,
-  now: Date,
-): Promise<void> {
-  await tx.update(incidents).set({ told: open }).where(eq(incidents.id, id))
-  await notifyAdmins(tx, { kind: 'incident', incidentId: id }, now)
-}
-
 export async function notifyHolders(
   tx: Tx,
   id: number,
@@ -126,40 +111,12 @@ export async function notifyHolders(
     await notifyAccount(tx, accountId, { kind: 'orders_delayed' }, now)
 }
 
-/** The message that shows it to an admin; null if none does. */
-export async function incidentCardOf(
-  db: Reader,
-  incidentId: number,
-  telegramId: number,
-): Promise<number | null> {
-  const { messageId } = incidentCards
-  const own = and(
-    eq(incidentCards.incidentId, incidentId),
-    eq(incidentCards.telegramId, telegramId),
-  )
-  const [card] = await db.select({ messageId }).from(incidentCards).where(own)
-  return card?.messageId ?? null
-}
-
-export async function storeIncidentCard(
-  tx: Tx,
-  card: typeof incidentCards.$inferInsert,
-): Promise<void> {
-  const { messageId } = card
-  await tx
-    .insert(incidentCards)
-    .values(card)
-    .onConflictDoUpdate({
-      target: [incidentCards.incidentId, incidentCards.telegramId],
-      set: { messageId },
-    })
-}
-
 export async function sweepIncidents(tx: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEEP_MS)
   const old = await tx.select().from(incidents).where(lt(incidents.endedAt, before))
   if (old.length === 0) return
   const ids = old.map(({ id }) => id)
+  // Those of the release before.
   await tx.delete(incidentCards).where(inArray(incidentCards.incidentId, ids))
   await tx.delete(incidents).where(inArray(incidents.id, ids))
 }

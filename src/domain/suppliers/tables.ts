@@ -98,7 +98,7 @@ export const incidents = table(
     endedAt: instant(),
     /** It ended because nothing was open and nothing failed any more, not because a call succeeded. */
     endedQuietly: flag().notNull().default(false),
-    /** What the admins were notified of last about its orders. */
+    /** Of the release before. */
     told: json().$type<OpenOrders>(),
     /** When holders of its orders were notified last. */
     holdersToldAt: instant(),
@@ -109,7 +109,7 @@ export const incidents = table(
   ],
 )
 
-/** The message that shows an incident to an admin. */
+/** Of the release before, which changed the messages that show incidents. */
 export const incidentCards = table(
   'incident_cards',
   {

@@ -37,7 +37,7 @@ export async function incidentSaid(read: Reader, texts: Texts, id: number) {
   const facts: Fact[] = [
     isOpen && only !== null && [t('notices-account'), { person: await holderOf(read, only) }],
     [t('admin-incidents-since'), format.time(openedAt)],
-    // While it goes on, a length of time would be wrong a minute after the message changed.
+    // While it goes on, a length of time would be wrong a minute later.
     !isOpen && [t('admin-incidents-lasts'), format.took(endedAt.getTime() - openedAt.getTime())],
     [t('admin-incidents-open'), bold(format.number(all))],
     all > 0 && [t('admin-incidents-not-sent'), notSent],

@@ -37,5 +37,5 @@ test('the admins hear once that a supplier fails, and once that it is well again
   first.clock.advance(5000)
   for (let i = 0; i < 6; i++) expect(await order(either(i))).toMatchObject({ status: 'completed' })
   expect(await state()).toMatchObject({ openUntil: null })
-  expect(await told()).toEqual(['incident', 'incident', 'supplier_recovered'])
+  expect(await told()).toEqual(['incident', 'supplier_recovered'])
 })
