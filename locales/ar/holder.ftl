@@ -8,8 +8,6 @@ address-guard-is-on = مفعّل. قبل أن يدفع مفتاح من عنوا�
 address-guard-is-off = متوقف. تستطيع مفاتيحك الدفع من أي عنوان مسموح به. إذا شغّلته، أسألك قبل أن يدفع مفتاح من عنوان لم يُستخدم منه قط.
 # c707f4f5
 address-guard-about = القراءة ممكنة دائمًا. العناوين المفردة في قائمة العناوين المسموح بها تُعدّ معروفة.
-# d599b753
-address-guard-waiting = بانتظار جوابك
 # ee48496d
 address-guard-known = العناوين المعروفة
 # f9982de4
@@ -49,30 +47,8 @@ address-guard-freeze = 🧊 إيقاف API كله
 address-guard-allowed = ✅ يستطيع المفتاح { $key } الدفع من { $address }.
 # 5087e6a6
 address-guard-send-again = أعِد إرسال الاستدعاء المرفوض.
-# 3d6c6c98
-address-guard-revoked = 🚫 أُلغي المفتاح { $key }: لا أحد يستطيع استخدامه بعد الآن.
-# 47aaf1f6
-address-guard-ended-before = 🚫 كان المفتاح { $key } منتهيًا من قبل: لا أحد يستطيع استخدامه.
-# 5f424eef
-address-guard-after-revoking-replaced = المفتاح الذي حلّ محله يعمل كما كان.
-# 47878aa6
-address-guard-after-revoking-others = مفاتيحك الأخرى تعمل كما كانت.
-# 37eabb5c
-address-guard-after-revoking-none = ليس لديك مفتاح آخر. أنشئ مفتاحًا جديدًا لبرامجك.
-# 8b5b4314
-address-guard-look-where = شخص ما عرف المفتاح، فتحقق من المكان الذي كان محفوظًا فيه. وإن كان يعرف مفاتيح أخرى لك، فأوقف API كله.
-# 14c9b10b
-address-guard-frozen = تم إيقاف API لحسابك.
-# f78a4952
-address-guard-what-frozen-means = كل الاستدعاءات مرفوضة. الطلبات قيد التنفيذ مستمرة.
-# 2cad86d9
-address-guard-after-freezing = ألغِ المفاتيح التي قد يعرفها غيرك. ثم شغّل API من جديد في «الوصول إلى API».
-# a21fd6e2
-address-guard-no-longer-open = لم يعد هذا السؤال مفتوحًا.
 # 38a318f5
 address-guard-over = لم يعد هذا السؤال مفتوحًا: أجبتَ عنه، أو انتهى مفتاحه.
-# a75f2ba7
-address-guard-api-access = 🔑 الوصول إلى API
 
 ## allowlist
 

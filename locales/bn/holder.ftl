@@ -8,8 +8,6 @@ address-guard-is-on = চালু আছে। কোনো API কী দি�
 address-guard-is-off = বন্ধ আছে। অনুমোদিত যেকোনো ঠিকানা থেকে আপনার API কী দিয়ে কেনা যায়। এটি চালু করলে, কোনো কী দিয়ে নতুন ঠিকানা থেকে কেউ কিনতে চাইলে আমি আগে আপনাকে জিজ্ঞেস করব।
 # c707f4f5
 address-guard-about = নতুন মানে, কী-টি আগে সেখান থেকে ব্যবহার হয়নি। শুধু তথ্য দেখতে চাইলে জিজ্ঞেস করি না। অনুমোদিত তালিকায় আলাদা করে লেখা ঠিকানাগুলোও চেনা।
-# d599b753
-address-guard-waiting = আপনার উত্তরের অপেক্ষায়
 # ee48496d
 address-guard-known = চেনা ঠিকানা
 # f9982de4
@@ -49,30 +47,8 @@ address-guard-freeze = 🧊 পুরো API বন্ধ করুন
 address-guard-allowed = ✅ { $address } থেকে { $key } কী দিয়ে এখন কেনাকাটা করা যাবে।
 # 5087e6a6
 address-guard-send-again = আটকে যাওয়া রিকোয়েস্টটি আবার পাঠান।
-# 3d6c6c98
-address-guard-revoked = 🚫 { $key } কী বাতিল করা হয়েছে: এটি আর কেউ ব্যবহার করতে পারবে না।
-# 47aaf1f6
-address-guard-ended-before = 🚫 { $key } কী আগেই শেষ হয়ে গেছে: এটি আর কেউ ব্যবহার করতে পারবে না।
-# 5f424eef
-address-guard-after-revoking-replaced = এর বদলে যে নতুন কী নিয়েছেন, সেটি আগের মতোই কাজ করবে।
-# 47878aa6
-address-guard-after-revoking-others = আপনার অন্য API কীগুলো আগের মতোই কাজ করবে।
-# 37eabb5c
-address-guard-after-revoking-none = আপনার আর কোনো API কী নেই। প্রোগ্রামগুলোর জন্য নতুন একটি তৈরি করুন।
-# 8b5b4314
-address-guard-look-where = কী-টি অন্য কেউ জেনে গেছে, তাই কোথায় রাখা ছিল তা দেখুন। আপনার আরও কী জেনে থাকতে পারে মনে হলে পুরো API বন্ধ করে দিন।
-# 14c9b10b
-address-guard-frozen = আপনার অ্যাকাউন্টের API বন্ধ করা হয়েছে।
-# f78a4952
-address-guard-what-frozen-means = এখন কোনো রিকোয়েস্ট গ্রহণ করা হবে না। প্রক্রিয়াধীন অর্ডারগুলো চলতে থাকবে।
-# 2cad86d9
-address-guard-after-freezing = যেসব কী অন্য কেউ জেনে থাকতে পারে, সেগুলো বাতিল করুন। তারপর API অ্যাক্সেস থেকে API আবার চালু করুন।
-# a21fd6e2
-address-guard-no-longer-open = এই প্রশ্নের উত্তর দেওয়ার সময় আর নেই।
 # 38a318f5
 address-guard-over = এই প্রশ্নের সময় শেষ: আপনি উত্তর দিয়ে ফেলেছেন, অথবা কী-টি শেষ হয়ে গেছে।
-# a75f2ba7
-address-guard-api-access = 🔑 API অ্যাক্সেস
 
 ## allowlist
 

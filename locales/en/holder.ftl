@@ -4,7 +4,6 @@ address-guard-open = 🛡 New addresses
 address-guard-is-on = On. Before a key pays from an address that it was never used from, I ask you. I ask at most five times in an hour.
 address-guard-is-off = Off. Your keys can pay from any address that may call. If you turn this on, I ask you before a key pays from an address that it was never used from.
 address-guard-about = Reading is always possible. Single addresses on your list of allowed addresses count as known.
-address-guard-waiting = Waiting for your answer
 address-guard-known = Known addresses
 address-guard-none-yet = None yet.
 address-guard-turn-on = 🛡 Turn on
@@ -26,18 +25,7 @@ address-guard-not-me = 🚫 It was not me – revoke the key
 address-guard-freeze = 🧊 Turn the whole API off
 address-guard-allowed = ✅ The key { $key } may pay from { $address }.
 address-guard-send-again = Send the refused request again.
-address-guard-revoked = 🚫 The key { $key } is revoked: nobody can use it any more.
-address-guard-ended-before = 🚫 The key { $key } had already ended: nobody can use it any more.
-address-guard-after-revoking-replaced = The key that replaced it works as before.
-address-guard-after-revoking-others = Your other keys work as before.
-address-guard-after-revoking-none = You have no other key. Create a new one for your programs.
-address-guard-look-where = Somebody knew it, so look where it was stored. If they may know more of your keys, turn the whole API off.
-address-guard-frozen = The API is off for your account.
-address-guard-what-frozen-means = All calls are refused. Orders that are processing continue.
-address-guard-after-freezing = Revoke the keys that somebody else may know. Then turn the API on again, under API access.
-address-guard-no-longer-open = This question is no longer open.
 address-guard-over = This question is no longer open: you have answered it, or its key has ended.
-address-guard-api-access = 🔑 API access
 
 ## allowlist
 

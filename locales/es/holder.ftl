@@ -8,8 +8,6 @@ address-guard-is-on = Activado. Antes de que una clave pague desde una direcció
 address-guard-is-off = Desactivado. Tus claves pueden pagar desde cualquier dirección que pueda llamar. Si lo activas, te pregunto antes de que una clave pague desde una dirección donde nunca se usó.
 # c707f4f5
 address-guard-about = Las llamadas que solo leen siempre se aceptan. Las direcciones individuales de tu lista de direcciones permitidas cuentan como conocidas.
-# d599b753
-address-guard-waiting = Esperan tu respuesta
 # ee48496d
 address-guard-known = Direcciones conocidas
 # f9982de4
@@ -49,30 +47,8 @@ address-guard-freeze = 🧊 Desactivar toda la API
 address-guard-allowed = ✅ La clave { $key } puede pagar desde { $address }.
 # 5087e6a6
 address-guard-send-again = Envía otra vez la llamada rechazada.
-# 3d6c6c98
-address-guard-revoked = 🚫 La clave { $key } está revocada: ya nadie puede usarla.
-# 47aaf1f6
-address-guard-ended-before = 🚫 La clave { $key } ya no era válida: nadie puede usarla.
-# 5f424eef
-address-guard-after-revoking-replaced = La clave que la sustituyó funciona como antes.
-# 47878aa6
-address-guard-after-revoking-others = Tus otras claves funcionan como antes.
-# 37eabb5c
-address-guard-after-revoking-none = No tienes otra clave. Crea una nueva para tus programas.
-# 8b5b4314
-address-guard-look-where = Alguien la conocía, así que revisa dónde estaba guardada. Si puede conocer más claves tuyas, desactiva toda la API.
-# 14c9b10b
-address-guard-frozen = La API está desactivada para tu cuenta.
-# f78a4952
-address-guard-what-frozen-means = Se rechazan todas las llamadas. Los pedidos en proceso continúan.
-# 2cad86d9
-address-guard-after-freezing = Revoca las claves que otra persona pueda conocer. Después activa de nuevo la API, en Acceso a la API.
-# a21fd6e2
-address-guard-no-longer-open = Esta pregunta ya no está abierta.
 # 38a318f5
 address-guard-over = Esta pregunta ya no está abierta: ya la respondiste, o su clave ya no es válida.
-# a75f2ba7
-address-guard-api-access = 🔑 Acceso a la API
 
 ## allowlist
 

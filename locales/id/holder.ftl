@@ -8,8 +8,6 @@ address-guard-is-on = Nyala. Sebelum kunci membayar dari alamat yang belum perna
 address-guard-is-off = Mati. Kunci Anda bisa membayar dari alamat mana pun yang boleh memanggil. Kalau dinyalakan, saya bertanya dulu sebelum kunci membayar dari alamat yang belum pernah dipakainya.
 # c707f4f5
 address-guard-about = Membaca selalu bisa. Alamat tunggal di daftar alamat yang diizinkan dianggap dikenal.
-# d599b753
-address-guard-waiting = Menunggu jawaban Anda
 # ee48496d
 address-guard-known = Alamat yang dikenal
 # f9982de4
@@ -49,30 +47,8 @@ address-guard-freeze = 🧊 Matikan seluruh API
 address-guard-allowed = ✅ Kunci { $key } boleh membayar dari { $address }.
 # 5087e6a6
 address-guard-send-again = Kirim lagi panggilan yang tadi ditolak.
-# 3d6c6c98
-address-guard-revoked = 🚫 Kunci { $key } dicabut: tidak ada yang bisa memakainya lagi.
-# 47aaf1f6
-address-guard-ended-before = 🚫 Kunci { $key } memang sudah berakhir: tidak ada yang bisa memakainya.
-# 5f424eef
-address-guard-after-revoking-replaced = Kunci penggantinya tetap berlaku.
-# 47878aa6
-address-guard-after-revoking-others = Kunci Anda yang lain tetap berlaku.
-# 37eabb5c
-address-guard-after-revoking-none = Anda tidak punya kunci lain. Buat yang baru untuk program Anda.
-# 8b5b4314
-address-guard-look-where = Ada yang tahu kunci itu, jadi periksa tempat menyimpannya. Kalau kunci lain mungkin juga bocor, matikan seluruh API.
-# 14c9b10b
-address-guard-frozen = API mati untuk akun Anda.
-# f78a4952
-address-guard-what-frozen-means = Semua panggilan ditolak. Pesanan yang diproses tetap berjalan.
-# 2cad86d9
-address-guard-after-freezing = Cabut kunci yang mungkin diketahui orang lain. Lalu nyalakan API lagi, di Akses API.
-# a21fd6e2
-address-guard-no-longer-open = Pertanyaan ini sudah ditutup.
 # 38a318f5
 address-guard-over = Pertanyaan ini sudah ditutup: sudah Anda jawab, atau kuncinya sudah berakhir.
-# a75f2ba7
-address-guard-api-access = 🔑 Akses API
 
 ## allowlist
 

@@ -8,8 +8,6 @@ address-guard-is-on = Включено. Прежде чем ключ запла�
 address-guard-is-off = Выключено. Ключи могут платить с любого адреса, откуда разрешены вызовы. Если включить, я спрошу вас, прежде чем ключ заплатит с адреса, откуда он ещё не использовался.
 # c707f4f5
 address-guard-about = Читать можно всегда. Отдельные адреса из списка разрешённых считаются знакомыми.
-# d599b753
-address-guard-waiting = Ждут вашего ответа
 # ee48496d
 address-guard-known = Знакомые адреса
 # f9982de4
@@ -49,30 +47,8 @@ address-guard-freeze = 🧊 Выключить весь API
 address-guard-allowed = ✅ Ключ { $key } может платить с адреса { $address }.
 # 5087e6a6
 address-guard-send-again = Отправьте отклонённый вызов ещё раз.
-# 3d6c6c98
-address-guard-revoked = 🚫 Ключ { $key } отозван: воспользоваться им больше нельзя.
-# 47aaf1f6
-address-guard-ended-before = 🚫 Ключ { $key } уже не действовал: воспользоваться им нельзя.
-# 5f424eef
-address-guard-after-revoking-replaced = Ключ, который его заменил, работает как прежде.
-# 47878aa6
-address-guard-after-revoking-others = Остальные ключи работают как прежде.
-# 37eabb5c
-address-guard-after-revoking-none = Других ключей у вас нет. Создайте новый для своих программ.
-# 8b5b4314
-address-guard-look-where = Ключ кто-то знал, поэтому проверьте, где он хранился. Если могли узнать и другие ключи, выключите весь API.
-# 14c9b10b
-address-guard-frozen = API для вашего аккаунта выключен.
-# f78a4952
-address-guard-what-frozen-means = Все вызовы отклоняются. Заказы в обработке продолжаются.
-# 2cad86d9
-address-guard-after-freezing = Отзовите ключи, которые мог узнать кто-то другой. Потом снова включите API в разделе «Доступ к API».
-# a21fd6e2
-address-guard-no-longer-open = Этот вопрос уже закрыт.
 # 38a318f5
 address-guard-over = Этот вопрос уже закрыт: вы на него ответили, или ключ больше не действует.
-# a75f2ba7
-address-guard-api-access = 🔑 Доступ к API
 
 ## allowlist
 

@@ -73,8 +73,6 @@ export interface Arguments extends
   | 'charged_back'}`>,
   Given<{ address: Text }, | 'address-guard-forgotten' | 'allowlist-last-call'
   | 'allowlist-add-last' | 'api-from' | 'api-allow-refused'>,
-  Given<{ key: Text }, | 'address-guard-revoked' | 'address-guard-ended-before'
-  | 'notices-key-revoked'>,
   Given<{ count: number }, | 'allowlist-added' | 'keys-full' | 'orders-too-many-codes'
   | 'shop-name-is-free' | 'shop-codes-in-file' | 'webhooks-calls' | 'webhooks-ask-resend'
   | `bulk-${'cannot-buy' | 'more-products' | 'more-problems' | 'problems-caption'}`
@@ -193,7 +191,7 @@ export interface Arguments extends
   'deposits-status-is': { status: Text }; 'home-api-is-at': { reference: Text; url: Text }
   'keys-used-from': { address: Text; ago: Text }
   'notices-credited-other': { asked: Text; credited: Text; reference: Text }
-  'notices-part-taken': { amount: Text; taken: Text }
+  'notices-key-revoked': { key: Text }; 'notices-part-taken': { amount: Text; taken: Text }
   'notices-sold-at-loss': { cost: Text; id: Text; price: Text }
   'notices-stock-low': { left: Text; pid: Text }; 'shop-top-up-first': { button: Text }
   'shop-price-changed': { after: Text; before: Text }; 'shop-codes-of': { pack: Text }
@@ -294,17 +292,15 @@ export type MessageId =
   | 'cancelled'}` | `order-page-what-next-${'processing' | 'completed' | 'cancelled'}`
   | `status-page-${'title' | 'about' | 'as-json' | 'nothing' | 'half' | 'most' | 'completed'
   | 'last-trouble' | 'no-trouble' | 'failing-today' | 'no-orders' | 'failed' | 'works'}`
-  | `address-guard-${'open' | 'is-on' | 'is-off' | 'about' | 'waiting' | 'known' | 'none-yet'
-  | 'turn-on' | 'turn-off' | 'turned-on' | 'turned-off' | 'forget' | 'choose-forget' | 'question'
-  | 'key' | 'address' | 'ask-yours' | 'allow' | 'not-me' | 'freeze' | 'send-again' | 'look-where'
-  | 'frozen' | 'what-frozen-means' | 'no-longer-open' | 'over' | 'api-access'}`
-  | `address-guard-after-revoking-${'replaced' | 'others' | 'none'}`
-  | 'address-guard-after-freezing' | `allowlist-${'title' | 'empty-but-required' | 'empty' | 'add'
-  | 'remove' | 'clear' | 'ask-add' | 'choose-remove' | 'was-not-there' | 'ask-clear' | 'clear-now'
-  | 'cleared'}` | `api-${'title' | 'access' | 'state-on' | 'state-off' | 'key' | 'no-key'
-  | 'other-keys' | 'older-key' | 'address-list' | 'any-address' | 'asks-about-new' | 'base-url'
-  | 'accepted-one' | 'accepted-many' | 'refused' | 'from-unknown' | 'ask-allow' | 'what-allow-means'
-  | 'allow-now' | 'turn-on' | 'turn-off' | 'turned-on' | 'turned-off' | 'ask-off' | 'what-off-means'
+  | `address-guard-${'open' | 'is-on' | 'is-off' | 'about' | 'known' | 'none-yet' | 'turn-on'
+  | 'turn-off' | 'turned-on' | 'turned-off' | 'forget' | 'choose-forget' | 'question' | 'key'
+  | 'address' | 'ask-yours' | 'allow' | 'not-me' | 'freeze' | 'send-again' | 'over'}`
+  | `allowlist-${'title' | 'empty-but-required' | 'empty' | 'add' | 'remove' | 'clear' | 'ask-add'
+  | 'choose-remove' | 'was-not-there' | 'ask-clear' | 'clear-now' | 'cleared'}` | `api-${'title'
+  | 'access' | 'state-on' | 'state-off' | 'key' | 'no-key' | 'other-keys' | 'older-key'
+  | 'address-list' | 'any-address' | 'asks-about-new' | 'base-url' | 'accepted-one'
+  | 'accepted-many' | 'refused' | 'from-unknown' | 'ask-allow' | 'what-allow-means' | 'allow-now'
+  | 'turn-on' | 'turn-off' | 'turned-on' | 'turned-off' | 'ask-off' | 'what-off-means'
   | 'create-key' | 'rotate-key' | 'addresses' | 'try-it' | 'replace' | 'choose-grace' | 'new-key'
   | 'shown-once' | 'send-as' | 'copy-key' | 'delete-message' | 'key-not-shown' | 'run-these'
   | 'for-sale' | 'order-any' | 'about-trxid' | 'maintenance' | 'orders-paused'}`

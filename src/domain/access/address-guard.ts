@@ -7,7 +7,7 @@ import { notifyAccount } from '../notices/notices.ts'
 import { accounts, allowlistEntries, apiKeys, keyAddresses } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { networkOf } from './allowlist.ts'
-import { type ApiKey, currentKeys, endChain, keyById, rootOf } from './api-keys.ts'
+import { rootOf } from './api-keys.ts'
 
 // The new-address guard of an account: a key may not charge from an address that it was never used from,
 // until the holder allows it. While the guard is off, the addresses of all calls are remembered. While it is
@@ -131,28 +131,6 @@ export async function allowAddress(
   const act = { actor, action: 'guard.allow', accountId, detail: { keyId, address } } as const
   await recordAct(tx, act, now)
   return true
-}
-
-/**
- * Ends the key of a refused call that was not the holder's, and those rotated before it. A key that has
- * replaced it goes on working.
- * @param refused keyId: the key of the call, not the first one of its chain.
- * @returns the key as it was, and which keys the account still has; null if it has no such key.
- */
-export async function disownCall(
-  tx: Tx,
-  accountId: number,
-  refused: { keyId: number; address: string; actor: Actor },
-  now: Date,
-): Promise<{ key: ApiKey; wasValid: boolean; current: ApiKey[] } | null> {
-  const { keyId, address, actor } = refused
-  await lockAccount(tx, accountId)
-  const key = await keyById(tx, keyId)
-  if (key?.accountId !== accountId) return null
-  await tx.delete(keyAddresses).where(and(isRow({ keyId: rootOf(key), address }), isOpen))
-  const wasValid = key.expiresAt === null || key.expiresAt > now
-  if (wasValid) await endChain(tx, key, actor, now)
-  return { key, wasValid, current: await currentKeys(tx, accountId, now) }
 }
 
 /** The addresses of the account's keys, open questions first, then the latest. */

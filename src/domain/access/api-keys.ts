@@ -131,7 +131,7 @@ export async function revokeKey(
 }
 
 /** Ends a key at once, and those rotated before it. Call it with the account locked. */
-export async function endChain(tx: Tx, key: ApiKey, actor: Actor, now: Date): Promise<void> {
+async function endChain(tx: Tx, key: ApiKey, actor: Actor, now: Date): Promise<void> {
   const { id: keyId, accountId, name } = key
   await endKeys(tx, and(chainOf(accountId, key), lte(apiKeys.id, keyId)), AT_ONCE, now)
   // A key that has replaced it still uses the addresses of the chain.
