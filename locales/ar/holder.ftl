@@ -1757,10 +1757,6 @@ webhooks-what-for = أستطيع إرسال الأحداث، مثل اكتمال
 webhooks-full = لديك { $count }، وهذا هو الحد. أزِل واحدًا لتضيف غيره.
 # 8780eb6f
 webhooks-add = ➕ إضافة webhook
-# 010dd85a
-webhooks-world-live = 🪝 للمفاتيح الفعلية
-# 2cb46759
-webhooks-world-test = 🧪 لمفاتيح الاختبار
 # a12d81bb
 webhooks-state = الحالة
 # cf6aefab
@@ -1807,12 +1803,8 @@ webhooks-choose-types = 🗂 اختيار الأحداث
 webhooks-rotate = 🔁 استبدال السر
 # fee396b4
 webhooks-turn-on = 🟢 تشغيل
-# fb2c34ac
-webhooks-turn-off = ⚪️ إيقاف
 # dca8f761
 webhooks-turned-on = الـ webhook مفعّل، ويصله ما يحدث من الآن. ومن «الإرسالات» يمكنك إرسال ما فاته.
-# 7357f3aa
-webhooks-turned-off = الـ webhook متوقف.
 # bc385f9a
 webhooks-remove = 🗑 إزالة
 # d474900b
@@ -1842,20 +1834,14 @@ webhooks-secret-not-shown = تم، لكن رسالتي التي تحوي الس�
 webhooks-new-secret-not-shown = تم، لكن رسالتي التي تحوي السر الجديد لم تصل إليك، ولا أستطيع عرضه مجددًا. خذ سرًا آخر. عندها ينتهي السر الذي يستخدمه خادمك، فاستعدّ لتغييره.
 # 089ed60d
 webhooks-ask-rotate = استبدال السر؟
-# bd41507d
-webhooks-ask-off = إيقاف الـ webhook؟
 # 1f9cadf1
 webhooks-ask-remove = إزالة الـ webhook؟
 # 2a6a506b
 webhooks-what-it-means-rotate = تحصل فورًا على سر جديد لـ { $url }. ولمدة 24 ساعة يُوقَّع كل استدعاء بالقديم أيضًا، حتى يتسنى لك تغيير خادمك. وإذا أخذت سرًا جديدًا قبل أقل من 24 ساعة، فالذي سبقه ينتهي الآن.
-# 6ef98a9d
-webhooks-what-it-means-off = لا يُرسل شيء إلى { $url } حتى تشغّله من جديد. ما يحدث في هذه الأثناء لا يُرسل إلا إذا طلبته لاحقًا من «الإرسالات».
 # fc9389ae
 webhooks-what-it-means-remove = لن يُرسل شيء إلى { $url } بعد الآن، ويُحذف سره.
 # 5e6b30d8
 webhooks-confirmed-rotate = 🔁 نعم، استبدله
-# da831c8e
-webhooks-confirmed-off = ⚪️ نعم، أوقفه
 # 2fc06768
 webhooks-confirmed-remove = 🗑 نعم، أزِله
 # 01b7dbfb
@@ -1868,8 +1854,6 @@ webhooks-not-sent-yet = لم يُرسل بعد
 webhooks-event = الحدث
 # 1c2bb252
 webhooks-not-kept = لم يعد محفوظًا
-# df79b726
-webhooks-subject = عن
 # 312f0d27
 webhooks-queued = دخل الانتظار
 # 31cc833b
@@ -1894,23 +1878,11 @@ webhooks-sent-again = هو في الطريق من جديد.
 webhooks-delivery-gone = أُرسل هذا مجددًا منذ ذلك الحين، أو لم يعد محفوظًا.
 # 4c41cd23
 webhooks-resend = 📨 إرسال كل ما حدث منذ …
-# 5044b984
-webhooks-ask-since = كل الأحداث منذ ذلك الوقت تُرسل مجددًا، حتى التي قبلها خادمك. اضغط على وقت، أو أرسل تاريخًا مثل <code>{"2026-01-15"}</code> أو <code>{"2026-01-15 12:00"}</code> (UTC).
+# d7e69d2b
+webhooks-ask-since = كل الأحداث منذ ذلك الوقت تُرسل مجددًا، حتى التي قبلها خادمك. أرسل تاريخًا مثل <code>{"2026-01-15"}</code> أو <code>{"2026-01-15 12:00"}</code> (UTC).
 # 98d3bacd
 webhooks-not-a-date = هذا ليس تاريخًا ماضيًا. اكتبه هكذا: {"2026-01-15"} أو {"2026-01-15 12:00"} (UTC)، أو أرسل {"/cancel"}.
 # 65624980
 webhooks-nothing-since = لم يحدث شيء من الأنواع المختارة منذ { $time }.
-# 8c02d93d
-webhooks-ask-resend = { $count ->
-        [one] إرسال حدث واحد مجددًا؟
-        [two] إرسال حدثين مجددًا؟
-        [few] إرسال { $count } أحداث مجددًا؟
-        [many] إرسال { $count } حدثًا مجددًا؟
-       *[other] إرسال { $count } حدث مجددًا؟
-    }
-# 8f784887
-webhooks-everything-since = هذا كل ما حدث منذ { $time }. يصل كل حدث إلى خادمك بالمعرّف نفسه كما من قبل.
-# 0b90dabf
-webhooks-resend-now = 📨 نعم، أرسل { $count }
 # 3d87754f
 webhooks-resending = هي في الطريق.

@@ -1601,10 +1601,6 @@ webhooks-what-for = কোনো ইভেন্ট হলে, যেমন অ�
 webhooks-full = আপনার { $count }টি webhook আছে, এর বেশি রাখা যায় না। নতুন যোগ করতে একটি সরান।
 # 8780eb6f
 webhooks-add = ➕ Webhook যোগ করুন
-# 010dd85a
-webhooks-world-live = 🪝 আসল কী-র webhook
-# 2cb46759
-webhooks-world-test = 🧪 টেস্ট কী-র webhook
 # a12d81bb
 webhooks-state = অবস্থা
 # cf6aefab
@@ -1645,12 +1641,8 @@ webhooks-choose-types = 🗂 ইভেন্ট বাছুন
 webhooks-rotate = 🔁 সিক্রেট বদলান
 # fee396b4
 webhooks-turn-on = 🟢 চালু করুন
-# fb2c34ac
-webhooks-turn-off = ⚪️ বন্ধ করুন
 # dca8f761
 webhooks-turned-on = Webhook চালু হয়েছে। এখন থেকে যা হবে সব পাঠাব। মাঝে যা বাদ গেছে, “ডেলিভারি” থেকে পাঠাতে পারেন।
-# 7357f3aa
-webhooks-turned-off = Webhook বন্ধ করা হয়েছে।
 # bc385f9a
 webhooks-remove = 🗑 সরান
 # d474900b
@@ -1680,20 +1672,14 @@ webhooks-secret-not-shown = কাজ হয়েছে, কিন্তু স
 webhooks-new-secret-not-shown = কাজ হয়েছে, কিন্তু নতুন সিক্রেটের মেসেজটি আপনার কাছে পৌঁছায়নি, আর আমি আবার দেখাতে পারি না। আরেকটি নিন। আপনার সার্ভারে এখন যেটি আছে তা তখন বন্ধ হয়ে যাবে, তাই বদলানোর জন্য তৈরি থাকুন।
 # 089ed60d
 webhooks-ask-rotate = সিক্রেট বদলাবেন?
-# bd41507d
-webhooks-ask-off = Webhook বন্ধ করবেন?
 # 1f9cadf1
 webhooks-ask-remove = Webhook সরাবেন?
 # 2a6a506b
 webhooks-what-it-means-rotate = { $url }-এর জন্য সঙ্গে সঙ্গে নতুন সিক্রেট পাবেন। সার্ভারে বদলানোর সময় দিতে 24 ঘণ্টা প্রতিটি বার্তায় পুরোনো সিক্রেটের স্বাক্ষরও থাকবে। গত 24 ঘণ্টায় আগে একবার বদলে থাকলে, তার আগেরটি এখনই বন্ধ হয়ে যাবে।
-# 6ef98a9d
-webhooks-what-it-means-off = আবার চালু না করা পর্যন্ত { $url }-এ কিছুই পাঠানো হবে না। এর মধ্যে যা হবে, তা পরে “ডেলিভারি” থেকে আপনি চাইলে তবেই পাঠানো হবে।
 # fc9389ae
 webhooks-what-it-means-remove = { $url }-এ আর কিছু পাঠানো হবে না, আর এর সিক্রেটও মুছে যাবে।
 # 5e6b30d8
 webhooks-confirmed-rotate = 🔁 হ্যাঁ, বদলান
-# da831c8e
-webhooks-confirmed-off = ⚪️ হ্যাঁ, বন্ধ করুন
 # 2fc06768
 webhooks-confirmed-remove = 🗑 হ্যাঁ, সরান
 # 01b7dbfb
@@ -1706,8 +1692,6 @@ webhooks-not-sent-yet = এখনো পাঠানো হয়নি
 webhooks-event = ইভেন্ট
 # 1c2bb252
 webhooks-not-kept = আর রাখা নেই
-# df79b726
-webhooks-subject = বিষয়
 # 312f0d27
 webhooks-queued = তৈরি
 # 31cc833b
@@ -1732,17 +1716,11 @@ webhooks-sent-again = আবার পাঠানো হচ্ছে।
 webhooks-delivery-gone = এরপর এটি আবার পাঠানো হয়েছে, অথবা আর রাখা নেই।
 # 4c41cd23
 webhooks-resend = 📨 সব আবার পাঠান …
-# 5044b984
-webhooks-ask-since = সেই সময়ের পর থেকে সব ইভেন্ট আবার পাঠানো হবে, আপনার সার্ভার যেগুলো আগেই পেয়েছে সেগুলোও। একটি সময়ে চাপুন, অথবা তারিখ পাঠান, যেমন <code>2026-01-15</code> বা <code>2026-01-15 12:00</code> (UTC)।
+# d7e69d2b
+webhooks-ask-since = সেই সময়ের পর থেকে সব ইভেন্ট আবার পাঠানো হবে, আপনার সার্ভার যেগুলো আগেই পেয়েছে সেগুলোও। তারিখ পাঠান, যেমন <code>2026-01-15</code> বা <code>2026-01-15 12:00</code> (UTC)।
 # 98d3bacd
 webhooks-not-a-date = এটি অতীতের কোনো তারিখ নয়। এভাবে লিখুন: 2026-01-15 বা 2026-01-15 12:00 (UTC), অথবা /cancel পাঠান।
 # 65624980
 webhooks-nothing-since = { $time } থেকে আপনার বাছা ধরনের কোনো ইভেন্ট হয়নি।
-# 8c02d93d
-webhooks-ask-resend = { $count }টি ইভেন্ট আবার পাঠাব?
-# 8f784887
-webhooks-everything-since = { $time } থেকে যা হয়েছে, সবই এর মধ্যে আছে। প্রতিটির আইডি আগের মতোই থাকবে।
-# 0b90dabf
-webhooks-resend-now = 📨 হ্যাঁ, { $count }টি পাঠান
 # 3d87754f
 webhooks-resending = পাঠানো হচ্ছে।

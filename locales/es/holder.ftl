@@ -1676,10 +1676,6 @@ webhooks-what-for = Puedo enviar eventos, como un pedido completado, a una URL t
 webhooks-full = Tienes { $count }, que es el límite. Quita uno para agregar otro.
 # 8780eb6f
 webhooks-add = ➕ Agregar un webhook
-# 010dd85a
-webhooks-world-live = 🪝 Webhooks de claves reales
-# 2cb46759
-webhooks-world-test = 🧪 Webhooks de claves de prueba
 # a12d81bb
 webhooks-state = Estado
 # cf6aefab
@@ -1723,12 +1719,8 @@ webhooks-choose-types = 🗂 Elegir eventos
 webhooks-rotate = 🔁 Cambiar el secreto
 # fee396b4
 webhooks-turn-on = 🟢 Activar
-# fb2c34ac
-webhooks-turn-off = ⚪️ Desactivar
 # dca8f761
 webhooks-turned-on = El webhook está activado. Recibe lo que pase desde ahora. En Envíos puedes mandarle lo que se perdió.
-# 7357f3aa
-webhooks-turned-off = El webhook está desactivado.
 # bc385f9a
 webhooks-remove = 🗑 Quitar
 # d474900b
@@ -1758,20 +1750,14 @@ webhooks-secret-not-shown = Hecho, pero mi mensaje con el secreto no te llegó y
 webhooks-new-secret-not-shown = Hecho, pero mi mensaje con el secreto nuevo no te llegó y no puedo mostrarlo otra vez. Pide otro. El secreto que usa tu servidor deja de servir en ese momento, así que prepárate para cambiarlo.
 # 089ed60d
 webhooks-ask-rotate = ¿Cambiar el secreto?
-# bd41507d
-webhooks-ask-off = ¿Desactivar el webhook?
 # 1f9cadf1
 webhooks-ask-remove = ¿Quitar el webhook?
 # 2a6a506b
 webhooks-what-it-means-rotate = Recibes al instante un secreto nuevo para { $url }. Durante 24 horas cada llamada se firma también con el anterior, para que puedas cambiar tu servidor. Si recibiste un secreto nuevo hace menos de 24 horas, el que había antes deja de servir ahora.
-# 6ef98a9d
-webhooks-what-it-means-off = No se envía nada a { $url } hasta que lo actives de nuevo. Lo que pase mientras tanto solo se envía si lo pides después, en Envíos.
 # fc9389ae
 webhooks-what-it-means-remove = Ya no se envía nada a { $url }, y su secreto desaparece.
 # 5e6b30d8
 webhooks-confirmed-rotate = 🔁 Sí, cambiarlo
-# da831c8e
-webhooks-confirmed-off = ⚪️ Sí, desactivarlo
 # 2fc06768
 webhooks-confirmed-remove = 🗑 Sí, quitarlo
 # 01b7dbfb
@@ -1784,8 +1770,6 @@ webhooks-not-sent-yet = sin enviar todavía
 webhooks-event = Evento
 # 1c2bb252
 webhooks-not-kept = ya no se conserva
-# df79b726
-webhooks-subject = Sobre
 # 312f0d27
 webhooks-queued = En cola
 # 31cc833b
@@ -1810,20 +1794,11 @@ webhooks-sent-again = Va en camino otra vez.
 webhooks-delivery-gone = Este envío se repitió desde entonces, o ya no se conserva.
 # 4c41cd23
 webhooks-resend = 📨 Enviar todo desde …
-# 5044b984
-webhooks-ask-since = Se envían otra vez todos los eventos desde entonces, también los que tu servidor ya aceptó. Toca un momento, o envía una fecha como <code>2026-01-15</code> o <code>2026-01-15 12:00</code> (UTC).
+# d7e69d2b
+webhooks-ask-since = Se envían otra vez todos los eventos desde entonces, también los que tu servidor ya aceptó. Envía una fecha como <code>2026-01-15</code> o <code>2026-01-15 12:00</code> (UTC).
 # 98d3bacd
 webhooks-not-a-date = Esto no es una fecha del pasado. Escríbela como 2026-01-15 o 2026-01-15 12:00 (UTC), o envía /cancel.
 # 65624980
 webhooks-nothing-since = No ha habido eventos de los tipos elegidos desde el { $time }.
-# 8c02d93d
-webhooks-ask-resend = { $count ->
-        [one] ¿Enviar otra vez { $count } evento?
-       *[other] ¿Enviar otra vez { $count } eventos?
-    }
-# 8f784887
-webhooks-everything-since = Es todo desde el { $time }. Tu servidor recibe cada uno con el mismo id que antes.
-# 0b90dabf
-webhooks-resend-now = 📨 Sí, enviar { $count }
 # 3d87754f
 webhooks-resending = Van en camino.

@@ -1595,10 +1595,6 @@ webhooks-what-for = Saya bisa mengirim kejadian, misalnya pesanan selesai, ke UR
 webhooks-full = Anda punya { $count }, dan itu batasnya. Hapus satu untuk menambah yang lain.
 # 8780eb6f
 webhooks-add = ➕ Tambah webhook
-# 010dd85a
-webhooks-world-live = 🪝 Webhook kunci asli
-# 2cb46759
-webhooks-world-test = 🧪 Webhook kunci uji coba
 # a12d81bb
 webhooks-state = Keadaan
 # cf6aefab
@@ -1639,12 +1635,8 @@ webhooks-choose-types = 🗂 Pilih kejadian
 webhooks-rotate = 🔁 Ganti rahasia
 # fee396b4
 webhooks-turn-on = 🟢 Nyalakan
-# fb2c34ac
-webhooks-turn-off = ⚪️ Matikan
 # dca8f761
 webhooks-turned-on = Webhook menyala. Webhook menerima kejadian mulai sekarang. Yang terlewat bisa dikirim di Pengiriman.
-# 7357f3aa
-webhooks-turned-off = Webhook mati.
 # bc385f9a
 webhooks-remove = 🗑 Hapus
 # d474900b
@@ -1674,20 +1666,14 @@ webhooks-secret-not-shown = Selesai, tetapi pesan saya dengan rahasianya tidak s
 webhooks-new-secret-not-shown = Selesai, tetapi pesan saya dengan rahasia baru tidak sampai, dan tidak bisa saya tampilkan lagi. Ambil yang lain. Rahasia yang dipakai server Anda lalu berakhir, jadi bersiaplah menggantinya.
 # 089ed60d
 webhooks-ask-rotate = Ganti rahasia?
-# bd41507d
-webhooks-ask-off = Matikan webhook?
 # 1f9cadf1
 webhooks-ask-remove = Hapus webhook?
 # 2a6a506b
 webhooks-what-it-means-rotate = Anda langsung mendapat rahasia baru untuk { $url }. Selama 24 jam setiap panggilan juga ditandatangani dengan yang lama, supaya Anda sempat mengganti server. Kalau rahasia baru terakhir diambil kurang dari 24 jam lalu, yang sebelumnya berakhir sekarang.
-# 6ef98a9d
-webhooks-what-it-means-off = Tidak ada yang dikirim ke { $url } sampai Anda menyalakannya lagi. Yang terjadi selama itu hanya dikirim kalau Anda minta nanti, di Pengiriman.
 # fc9389ae
 webhooks-what-it-means-remove = Tidak ada yang dikirim lagi ke { $url }, dan rahasianya hilang.
 # 5e6b30d8
 webhooks-confirmed-rotate = 🔁 Ya, ganti
-# da831c8e
-webhooks-confirmed-off = ⚪️ Ya, matikan
 # 2fc06768
 webhooks-confirmed-remove = 🗑 Ya, hapus
 # 01b7dbfb
@@ -1700,8 +1686,6 @@ webhooks-not-sent-yet = belum dikirim
 webhooks-event = Kejadian
 # 1c2bb252
 webhooks-not-kept = sudah tidak disimpan
-# df79b726
-webhooks-subject = Tentang
 # 312f0d27
 webhooks-queued = Masuk antrean
 # 31cc833b
@@ -1726,17 +1710,11 @@ webhooks-sent-again = Sedang dikirim lagi.
 webhooks-delivery-gone = Pengiriman ini sudah diulang sejak itu, atau sudah tidak disimpan.
 # 4c41cd23
 webhooks-resend = 📨 Kirim semua sejak …
-# 5044b984
-webhooks-ask-since = Semua kejadian sejak itu dikirim lagi, juga yang sudah diterima server Anda. Ketuk waktunya, atau kirim tanggal seperti <code>2026-01-15</code> atau <code>2026-01-15 12:00</code> (UTC).
+# d7e69d2b
+webhooks-ask-since = Semua kejadian sejak itu dikirim lagi, juga yang sudah diterima server Anda. Kirim tanggal seperti <code>2026-01-15</code> atau <code>2026-01-15 12:00</code> (UTC).
 # 98d3bacd
 webhooks-not-a-date = Ini bukan tanggal di masa lalu. Tulis seperti 2026-01-15 atau 2026-01-15 12:00 (UTC), atau kirim /cancel.
 # 65624980
 webhooks-nothing-since = Tidak ada kejadian jenis itu sejak { $time }.
-# 8c02d93d
-webhooks-ask-resend = Kirim { $count } kejadian lagi?
-# 8f784887
-webhooks-everything-since = Itu semua sejak { $time }. Server Anda menerima masing-masing dengan id yang sama seperti dulu.
-# 0b90dabf
-webhooks-resend-now = 📨 Ya, kirim { $count }
 # 3d87754f
 webhooks-resending = Sedang dikirim.

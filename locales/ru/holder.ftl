@@ -1725,10 +1725,6 @@ webhooks-what-for = Могу отправлять события, наприме
 webhooks-full = У вас их { $count }, это предел. Уберите один, чтобы добавить другой.
 # 8780eb6f
 webhooks-add = ➕ Добавить вебхук
-# 010dd85a
-webhooks-world-live = 🪝 Вебхуки рабочих ключей
-# 2cb46759
-webhooks-world-test = 🧪 Вебхуки тестовых ключей
 # a12d81bb
 webhooks-state = Состояние
 # cf6aefab
@@ -1774,12 +1770,8 @@ webhooks-choose-types = 🗂 Выбрать события
 webhooks-rotate = 🔁 Заменить секрет
 # fee396b4
 webhooks-turn-on = 🟢 Включить
-# fb2c34ac
-webhooks-turn-off = ⚪️ Выключить
 # dca8f761
 webhooks-turned-on = Вебхук включён и получает то, что происходит с этой минуты. Пропущенное можно отправить в разделе «Отправки».
-# 7357f3aa
-webhooks-turned-off = Вебхук выключен.
 # bc385f9a
 webhooks-remove = 🗑 Убрать
 # d474900b
@@ -1809,20 +1801,14 @@ webhooks-secret-not-shown = Готово, но сообщение с секре�
 webhooks-new-secret-not-shown = Готово, но сообщение с новым секретом до вас не дошло, а показать его снова нельзя. Возьмите другой. Секрет, которым пользуется ваш сервер, тогда перестанет действовать, так что приготовьтесь его заменить.
 # 089ed60d
 webhooks-ask-rotate = Заменить секрет?
-# bd41507d
-webhooks-ask-off = Выключить вебхук?
 # 1f9cadf1
 webhooks-ask-remove = Убрать вебхук?
 # 2a6a506b
 webhooks-what-it-means-rotate = Новый секрет для { $url } вы получите сразу. Ещё 24 часа каждый вызов подписывается и старым, чтобы вы успели поменять сервер. Если новый секрет вы брали меньше 24 часов назад, предыдущий перестаёт действовать сейчас.
-# 6ef98a9d
-webhooks-what-it-means-off = На { $url } ничего не отправляется, пока вы не включите вебхук снова. То, что произойдёт за это время, отправится, только если попросить об этом потом, в разделе «Отправки».
 # fc9389ae
 webhooks-what-it-means-remove = На { $url } больше ничего не отправляется, и его секрета больше нет.
 # 5e6b30d8
 webhooks-confirmed-rotate = 🔁 Да, заменить
-# da831c8e
-webhooks-confirmed-off = ⚪️ Да, выключить
 # 2fc06768
 webhooks-confirmed-remove = 🗑 Да, убрать
 # 01b7dbfb
@@ -1835,8 +1821,6 @@ webhooks-not-sent-yet = ещё не отправлено
 webhooks-event = Событие
 # 1c2bb252
 webhooks-not-kept = уже не хранится
-# df79b726
-webhooks-subject = О чём
 # 312f0d27
 webhooks-queued = В очереди с
 # 31cc833b
@@ -1861,22 +1845,11 @@ webhooks-sent-again = Снова в пути.
 webhooks-delivery-gone = С тех пор эта отправка повторена или уже не хранится.
 # 4c41cd23
 webhooks-resend = 📨 Отправить всё с …
-# 5044b984
-webhooks-ask-since = Все события с этого времени отправятся снова, и те, что сервер уже принял. Нажмите на время или пришлите дату, например <code>2026-01-15</code> или <code>2026-01-15 12:00</code> (UTC).
+# d7e69d2b
+webhooks-ask-since = Все события с этого времени отправятся снова, и те, что сервер уже принял. Пришлите дату, например <code>2026-01-15</code> или <code>2026-01-15 12:00</code> (UTC).
 # 98d3bacd
 webhooks-not-a-date = Это не дата в прошлом. Пишите так: 2026-01-15 или 2026-01-15 12:00 (UTC), или отправьте /cancel.
 # 65624980
 webhooks-nothing-since = Нужных событий с { $time } не было.
-# 8c02d93d
-webhooks-ask-resend = { $count ->
-        [one] Отправить снова { $count } событие?
-        [few] Отправить снова { $count } события?
-        [many] Отправить снова { $count } событий?
-       *[other] Отправить снова { $count } события?
-    }
-# 8f784887
-webhooks-everything-since = Это всё, что было с { $time }. Сервер получит каждое с тем же id, что и раньше.
-# 0b90dabf
-webhooks-resend-now = 📨 Да, отправить { $count }
 # 3d87754f
 webhooks-resending = Они в пути.

@@ -9,10 +9,10 @@ type Given<Args, Id extends string> = Record<Id, Args>
 export interface Arguments extends
   Given<{ count: Text }, | 'common-and-more' | 'allowlist-only-these' | 'allowlist-known'
   | 'api-allowed' | 'shop-left' | 'wallet-statement-caption' | 'webhooks-full'
-  | 'webhooks-resend-now' | `admin-${'claims-more' | 'incidents-tell' | 'suppliers-faults'
-  | 'stock-in-stock' | 'stock-duplicates' | 'pricing-and-more' | 'top-ups-per-account'}`
-  | `admin-price-lists-${'fresh' | 'gone' | 'back' | 'changed' | 'waiting'}`
-  | `panel-${'inbox-all-codes' | 'goods-or-more' | 'service-log-none'}`>,
+  | `admin-${'claims-more' | 'incidents-tell' | 'suppliers-faults' | 'stock-in-stock'
+  | 'stock-duplicates' | 'pricing-and-more' | 'top-ups-per-account'}` | `admin-price-lists-${'fresh'
+  | 'gone' | 'back' | 'changed' | 'waiting'}` | `panel-${'inbox-all-codes' | 'goods-or-more'
+  | 'service-log-none'}`>,
   Given<{ number: Text }, | 'common-page' | 'bulk-rounded' | 'admin-stock-line'>,
   Given<{ names: Text }, | 'common-paused' | 'panel-today-paused' | 'panel-goods-suppliers-hint'>,
   Given<{ support: Text | null | undefined }, | 'common-failed-again' | 'bulk-holds-failed'
@@ -74,26 +74,26 @@ export interface Arguments extends
   Given<{ address: Text }, | 'address-guard-forgotten' | 'allowlist-last-call'
   | 'allowlist-add-last' | 'api-from' | 'api-allow-refused'>,
   Given<{ count: number }, | 'allowlist-added' | 'keys-full' | 'orders-too-many-codes'
-  | 'shop-name-is-free' | 'shop-codes-in-file' | 'webhooks-calls' | 'webhooks-ask-resend'
-  | `bulk-${'cannot-buy' | 'more-products' | 'more-problems' | 'problems-caption'}`
-  | `notices-${'orders-completed' | 'orders-cancelled'}` | `notices-gathered-${'orders-ended'
-  | 'manual-orders' | 'receipts' | 'outcome-unknown' | 'order-waits' | 'quarantined' | 'stock-low'
-  | 'stock-out'}` | `admin-${'tasks-wait' | 'stuck-wait' | 'products-paused' | 'aside-wait'
-  | 'top-ups-wait' | 'claims-many' | 'approvals-waits' | 'deposits-same-receipt'
-  | 'deposits-all-receipts' | 'moves-waits' | 'payments-waits' | 'stuck-attempts'
-  | 'quarantine-was-used' | 'pricing-days' | 'pricing-noticed' | 'price-lists-apply'
-  | 'books-in-stock' | 'books-cost-unknown'}` | `admin-incidents-${'cancel' | 'cancelled'
-  | 'where-to' | 'confirm-tell' | 'notified'}` | `admin-stock-${'confirm' | 'characters'
-  | 'with-spaces' | 'unlike' | 'yes' | 'interrupted' | 'stay-taken'}`
-  | `panel-${'today-products-paused' | 'inbox-more' | 'orders-codes-asked' | 'orders-deliver'
-  | 'goods-changed' | 'goods-nothing-new' | 'suppliers-wait' | 'suppliers-answered'}`>,
+  | 'shop-name-is-free' | 'shop-codes-in-file' | 'webhooks-calls' | `bulk-${'cannot-buy'
+  | 'more-products' | 'more-problems' | 'problems-caption'}` | `notices-${'orders-completed'
+  | 'orders-cancelled'}` | `notices-gathered-${'orders-ended' | 'manual-orders' | 'receipts'
+  | 'outcome-unknown' | 'order-waits' | 'quarantined' | 'stock-low' | 'stock-out'}`
+  | `admin-${'tasks-wait' | 'stuck-wait' | 'products-paused' | 'aside-wait' | 'top-ups-wait'
+  | 'claims-many' | 'approvals-waits' | 'deposits-same-receipt' | 'deposits-all-receipts'
+  | 'moves-waits' | 'payments-waits' | 'stuck-attempts' | 'quarantine-was-used' | 'pricing-days'
+  | 'pricing-noticed' | 'price-lists-apply' | 'books-in-stock' | 'books-cost-unknown'}`
+  | `admin-incidents-${'cancel' | 'cancelled' | 'where-to' | 'confirm-tell' | 'notified'}`
+  | `admin-stock-${'confirm' | 'characters' | 'with-spaces' | 'unlike' | 'yes' | 'interrupted'
+  | 'stay-taken'}` | `panel-${'today-products-paused' | 'inbox-more' | 'orders-codes-asked'
+  | 'orders-deliver' | 'goods-changed' | 'goods-nothing-new' | 'suppliers-wait'
+  | 'suppliers-answered'}`>,
   Given<{ time: Text }, | 'api-valid-until' | 'bulk-same-before' | 'deposits-open-until'
-  | 'home-restricted-until' | 'keys-works-until' | 'notices-restricted-until'
-  | 'panel-suppliers-stopped-for' | `webhooks-${'failing' | 'nothing-since' | 'everything-since'}`
-  | `admin-account-${'banned-since' | 'restricted-until' | 'also-restricted' | 'has-blocked'}`
-  | `admin-${'price-lists-every-time' | 'panel-about'}`>,
+  | 'home-restricted-until' | 'keys-works-until' | 'notices-restricted-until' | 'webhooks-failing'
+  | 'webhooks-nothing-since' | 'panel-suppliers-stopped-for' | `admin-account-${'banned-since'
+  | 'restricted-until' | 'also-restricted' | 'has-blocked'}` | `admin-${'price-lists-every-time'
+  | 'panel-about'}`>,
   Given<{ url: Text }, | 'api-reference' | 'notices-webhook-gone' | 'notices-webhook-failing'
-  | 'order-link-link' | 'webhooks-to' | `webhooks-what-it-means-${'rotate' | 'off' | 'remove'}`>,
+  | 'order-link-link' | `webhooks-${'to' | 'what-it-means-rotate' | 'what-it-means-remove'}`>,
   Given<{ amount: Text }, | 'api-eligible-by-deposited' | 'bulk-short' | 'bulk-price-changed'
   | 'keys-a-day' | 'keys-an-order' | 'panel-orders-at-most' | 'panel-money-before'
   | `deposits-${'transfer' | 'pay' | 'top-up-of' | 'that-arrived'}` | `notices-${'paid-debt'
@@ -385,21 +385,20 @@ export type MessageId =
   | 'no-entries' | 'statement'}` | `wallet-kind-${'deposit' | 'deposit_refund'
   | 'deposit_refund_reversal' | 'credit' | 'debit' | 'charge' | 'refund' | 'claim_refund' | 'fee'
   | 'fee_refund' | 'chargeback' | 'debt' | 'debt_payment'}` | `webhooks-${'open' | 'of-test-keys'
-  | 'one' | 'one-of-test-keys' | 'about' | 'what-for' | 'add' | 'world-live' | 'world-test'
-  | 'state' | 'on' | 'events' | 'all-events' | 'waiting' | 'last-test' | 'test-on-its-way' | 'id'
-  | 'added' | 'send-test' | 'test-sent' | 'deliveries' | 'choose-types' | 'rotate' | 'turn-on'
-  | 'turn-off' | 'turned-on' | 'turned-off' | 'remove' | 'removed' | 'which-events' | 'where-to'
-  | 'secret' | 'secret-shown-once' | 'copy-secret' | 'secret-not-shown' | 'new-secret-not-shown'
-  | 'no-deliveries' | 'legend' | 'event' | 'subject' | 'queued' | 'attempts' | 'last-attempt'
-  | 'answer' | 'next-attempt' | 'given-up' | 'send-again' | 'sent-again' | 'delivery-gone'
-  | 'resend' | 'resending'}` | `webhooks-off-${'switched_off' | 'failing' | 'gone'}`
-  | `webhooks-ask-${'types' | 'url' | 'rotate' | 'off' | 'remove' | 'since'}`
-  | `webhooks-confirmed-${'rotate' | 'off' | 'remove'}` | `webhooks-not-${'sent-yet' | 'kept'
-  | 'a-date'}` | `admin-${'title' | 'nothing-waits' | 'also-commands' | 'back' | 'help'
-  | 'they-are-notified' | 'notes-removed' | 'undo-button' | 'undo-ask' | 'orders-account'
-  | 'files-not-utf8' | 'files-gone' | 'find-ask' | 'find-what'}` | `admin-commands-${'admin'
-  | 'account' | 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion' | 'shopoff'
-  | 'shopon' | 'credit' | 'debit' | 'order' | 'stock' | 'digest' | 'backup' | 'panel' | 'find'}`
+  | 'one' | 'one-of-test-keys' | 'about' | 'what-for' | 'add' | 'state' | 'on' | 'events'
+  | 'all-events' | 'waiting' | 'last-test' | 'test-on-its-way' | 'id' | 'added' | 'send-test'
+  | 'test-sent' | 'deliveries' | 'choose-types' | 'rotate' | 'turn-on' | 'turned-on' | 'remove'
+  | 'removed' | 'which-events' | 'where-to' | 'secret' | 'secret-shown-once' | 'copy-secret'
+  | 'secret-not-shown' | 'new-secret-not-shown' | 'confirmed-rotate' | 'confirmed-remove'
+  | 'no-deliveries' | 'legend' | 'event' | 'queued' | 'attempts' | 'last-attempt' | 'answer'
+  | 'next-attempt' | 'given-up' | 'send-again' | 'sent-again' | 'delivery-gone' | 'resend'
+  | 'resending'}` | `webhooks-off-${'switched_off' | 'failing' | 'gone'}` | `webhooks-ask-${'types'
+  | 'url' | 'rotate' | 'remove' | 'since'}` | `webhooks-not-${'sent-yet' | 'kept' | 'a-date'}`
+  | `admin-${'title' | 'nothing-waits' | 'also-commands' | 'back' | 'help' | 'they-are-notified'
+  | 'notes-removed' | 'undo-button' | 'undo-ask' | 'orders-account' | 'files-not-utf8'
+  | 'files-gone' | 'find-ask' | 'find-what'}` | `admin-commands-${'admin' | 'account' | 'ban'
+  | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion' | 'shopoff' | 'shopon' | 'credit'
+  | 'debit' | 'order' | 'stock' | 'digest' | 'backup' | 'panel' | 'find'}`
   | `admin-arguments-${'account' | 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion'
   | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'order' | 'stock' | 'digest' | 'find'}`
   | `admin-claims-${'opened' | 'reminder' | 'ended-meanwhile' | 'show' | 'claim' | 'what'

@@ -1,10 +1,5 @@
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
-import {
-  countWaiting,
-  type Delivery,
-  enqueueTest,
-  lastTestOf,
-} from '../../domain/webhooks/deliveries.ts'
+import { countWaiting, enqueueTest, lastTestOf } from '../../domain/webhooks/deliveries.ts'
 import {
   addEndpoint,
   type Endpoint,
@@ -16,53 +11,56 @@ import {
   removeEndpoint,
   rotateSecret,
   setTypes,
-  turnOff,
   turnOn,
 } from '../../domain/webhooks/endpoints.ts'
 import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
-import { bold, clip, code, type Html, lines, secret } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
-import { askText, button, idIn, type Screen, send, show, withButton } from '../kit/screen.ts'
+import { askText, button, idIn, type Screen, send, withButton } from '../kit/screen.ts'
 import { makeSecret, sendSecret } from '../kit/secrets.ts'
+import { secretView, shortened, webhookRow, webhookView } from './view.ts'
 
 /** Which of a person's two accounts: that of live keys, or that of test keys. */
 type World = 'live' | 'test'
 
-export const ICONS: Record<Delivery['status'], string> = {
-  waiting: '🕓',
-  delivered: '✅',
-  failed: '❌',
+/** A handler of a button whose first argument is a webhook of the person. */
+export function ofWebhook(
+  next: (ctx: BotContext, endpoint: Endpoint, args: string[]) => Screen | Promise<Screen>,
+) {
+  return async (ctx: BotContext, [id = '', ...args]: string[]): Promise<Screen> => {
+    const { account, read } = ctx
+    const test = await testAccountOf(read, account.id)
+    const own = [account.id, ...(test ? [test.id] : [])]
+    return next(ctx, await endpointById(read, id, own), args)
+  }
 }
+
+const shown = ofWebhook(webhookScreen)
 
 /** Webhooks: where the account's events are posted. */
 export const webhooks = {
   reads: ['hooks', 'hook', 'hook-new'],
   buttons: {
     hooks: (ctx, [world]) => listScreen(ctx, worldIn(world)),
-    hook: async (ctx, [id = '']) => endpointScreen(ctx, await ownEndpoint(ctx, id)),
+    hook: shown,
     // Pressed below a notice, which must stay in the chat.
-    'hook-new': async (ctx, [id = '']) =>
-      send(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id))),
+    'hook-new': async (ctx, args) => send(ctx, await shown(ctx, args)),
     'hook-add': (ctx, [given]) => {
       const world = worldIn(given)
       return askText(ctx, ctx.t('webhooks-where-to'), ['hooks', world], 'hook-url', world)
     },
-    'hook-test': (ctx, [id = '']) => sendTest(ctx, id),
-    'hook-types': async (ctx, [id = '']) => typesScreen(ctx, await ownEndpoint(ctx, id)),
-    'hook-type': (ctx, [id = '', number]) => turnType(ctx, id, idIn(number)),
-    'hook-rotate': (ctx, [id = '']) => confirm(ctx, id, 'rotate'),
-    'hook-rotate-now': (ctx, [id = '']) => rotate(ctx, id),
-    'hook-off': (ctx, [id = '']) => confirm(ctx, id, 'off'),
-    'hook-off-now': (ctx, [id = '']) => turn(ctx, id, false),
-    'hook-on': (ctx, [id = '']) => turn(ctx, id, true),
-    'hook-remove': (ctx, [id = '']) => confirm(ctx, id, 'remove'),
-    'hook-remove-now': (ctx, [id = '']) => remove(ctx, id),
+    'hook-test': ofWebhook(sendTest),
+    'hook-types': ofWebhook(typesScreen),
+    'hook-type': ofWebhook(turnType),
+    'hook-rotate': ofWebhook((ctx, endpoint) => confirm(ctx, endpoint, 'rotate')),
+    'hook-rotate-now': ofWebhook(rotate),
+    'hook-on': ofWebhook(goOn),
+    'hook-remove': ofWebhook((ctx, endpoint) => confirm(ctx, endpoint, 'remove')),
+    'hook-remove-now': ofWebhook(remove),
   },
   decides: {
     'hook-type': 'hook-types',
     'hook-rotate-now': 'hook-rotate',
-    'hook-off-now': 'hook-off',
     'hook-on': 'hook',
     'hook-remove-now': 'hook-remove',
   },
@@ -72,78 +70,55 @@ export const webhooks = {
       const endpoint = await endpointIfAny(read, endpointId)
       // Removed since.
       if (!endpoint) return null
-      const url = format.apart(code(endpoint.url))
-      const text =
-        reason === 'gone'
-          ? t('notices-webhook-gone', { url })
-          : t('notices-webhook-failing', { url })
+      const text = t(`notices-webhook-${reason}`, { url: format.apart(code(endpoint.url)) })
       return withButton(text, t('notices-show-webhook'), 'hook-new', endpointId)
     },
   },
 } satisfies Feature
 
-/** The person's endpoint, of either account. @throws DomainError WEBHOOK_NOT_FOUND */
-export async function ownEndpoint(ctx: BotContext, id: string): Promise<Endpoint> {
-  const { read } = ctx
-  const test = await testAccountOf(read, ctx.account.id)
-  return endpointById(read, id, [ctx.account.id, ...(test ? [test.id] : [])])
-}
-
 async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
-  const { t, read, format } = ctx
-  const test = await testAccountOf(read, ctx.account.id)
-  const accountId = world === 'test' ? test?.id : ctx.account.id
-  const found = accountId === undefined ? [] : await endpointsOf(read, accountId)
+  const { t, read, format, account } = ctx
+  const isTest = world === 'test'
+  const owner = isTest ? await testAccountOf(read, account.id) : account
+  const found = owner ? await endpointsOf(read, owner.id) : []
   const isFull = found.length >= MAX_ENDPOINTS
-  const other = world === 'test' ? 'live' : 'test'
   return {
     text: lines(
-      bold(world === 'test' ? t('webhooks-of-test-keys') : t('webhooks-open')),
+      bold(isTest ? t('webhooks-of-test-keys') : t('webhooks-open')),
       '',
       found.length > 0 ? t('webhooks-about') : t('webhooks-what-for'),
-      isFull ? t('webhooks-full', { count: format.number(found.length) }) : null,
+      isFull && t('webhooks-full', { count: format.number(found.length) }),
     ),
     buttons: [
       ...found.map((one) => [button(webhookRow(one), 'hook', one.id)]),
-      accountId !== undefined && !isFull ? [button(t('webhooks-add'), 'hook-add', world)] : [],
-      test ? [button(t(`webhooks-world-${other}`), 'hooks', other)] : [],
-      [button.back(t, 'api'), button.refresh(t, 'hooks', world)],
+      owner !== null && !isFull && [button(t('webhooks-add'), 'hook-add', world)],
+      [button.back(t, isTest ? 'test-keys' : 'api'), button.refresh(t, 'hooks', world)],
     ],
   }
 }
 
-export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promise<Screen> {
-  const { texts, format, t, read } = ctx
-  const { id, accountId, url, types, createdAt, offAt } = endpoint
-  const waiting = await countWaiting(read, id)
-  const test = await lastTestOf(read, id)
+export async function webhookScreen(ctx: BotContext, endpoint: Endpoint): Promise<Screen> {
+  const { texts, t, read, now: at } = ctx
+  const { id, accountId, offAt } = endpoint
   const world = accountId === ctx.account.id ? 'live' : 'test'
-  const events = types === null ? t('webhooks-all-events') : format.list(types, 'plain')
+  const title = world === 'test' ? t('webhooks-one-of-test-keys') : t('webhooks-one')
+  const now = { waiting: await countWaiting(read, id), test: await lastTestOf(read, id), at }
   return {
-    text: lines(
-      bold(world === 'test' ? t('webhooks-one-of-test-keys') : t('webhooks-one')),
-      '',
-      format.apart(code(url)),
-      format.field(t('webhooks-state'), stateOf(texts, endpoint)),
-      format.field(t('webhooks-events'), events),
-      waiting > 0 && format.field(t('webhooks-waiting'), t('webhooks-calls', { count: waiting })),
-      test ? format.field(t('webhooks-last-test'), testOf(texts, test, ctx.now)) : null,
-      format.field(t('webhooks-id'), code(id)),
-      format.field(t('webhooks-added'), format.time(createdAt)),
-    ),
+    text: webhookView(texts, endpoint, title, now),
     buttons: [
-      offAt ? [] : [button(t('webhooks-send-test'), 'hook-test', id)],
+      [
+        offAt
+          ? button(t('webhooks-turn-on'), 'hook-on', id)
+          : button(t('webhooks-send-test'), 'hook-test', id),
+      ],
       [
         button(t('webhooks-deliveries'), 'hook-log', id),
         button(t('webhooks-choose-types'), 'hook-types', id),
       ],
       [
         button(t('webhooks-rotate'), 'hook-rotate', id),
-        offAt
-          ? button(t('webhooks-turn-on'), 'hook-on', id)
-          : button(t('webhooks-turn-off'), 'hook-off', id),
+        button(t('webhooks-remove'), 'hook-remove', id),
       ],
-      [button(t('webhooks-remove'), 'hook-remove', id)],
       [button.back(t, 'hooks', world), button.refresh(t, 'hook', id)],
     ],
   }
@@ -151,7 +126,7 @@ export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promi
 
 /** Adds the endpoint, sends it a test event, and shows its secret. @throws DomainError INVALID_WEBHOOK_URL */
 async function add(ctx: BotContext, text: string, world: World): Promise<Screen | undefined> {
-  const { deps, account, now, holderActor: actor } = ctx
+  const { deps, account, now, holderActor: actor, texts } = ctx
   const url = parseWebhookUrl(text, { allowPrivate: deps.webhookAllowPrivate })
   const added = await makeSecret(ctx, ctx.t('webhooks-secret-not-shown'), async (tx) => {
     const owner = world === 'test' ? await testAccountOf(tx, account.id) : account
@@ -160,15 +135,16 @@ async function add(ctx: BotContext, text: string, world: World): Promise<Screen 
     return made
   })
   if (!added) return undefined
-  await sendWebhookSecret(ctx, added.secret, added.endpoint)
-  return endpointScreen(ctx, added.endpoint)
+  const { endpoint, secret } = added
+  const copy = ctx.t('webhooks-copy-secret')
+  await sendSecret(ctx, secret, { text: secretView(texts, secret, url), copy })
+  return webhookScreen(ctx, endpoint)
 }
 
-async function sendTest(ctx: BotContext, id: string): Promise<void> {
-  const endpoint = await ownEndpoint(ctx, id)
+async function sendTest(ctx: BotContext, endpoint: Endpoint): Promise<Screen> {
   await ctx.act((tx) => enqueueTest(tx, endpoint, ctx.now))
   ctx.say(ctx.t('webhooks-test-sent'))
-  await show(ctx, await endpointScreen(ctx, endpoint))
+  return webhookScreen(ctx, endpoint)
 }
 
 function typesScreen({ t }: BotContext, { id, types }: Endpoint): Screen {
@@ -184,99 +160,48 @@ function typesScreen({ t }: BotContext, { id, types }: Endpoint): Screen {
   }
 }
 
-/** @param number the place of the type in EVENT_TYPES */
-async function turnType(ctx: BotContext, id: string, number: number): Promise<Screen> {
-  const endpoint = await ownEndpoint(ctx, id)
+/** The argument is the place of the type in EVENT_TYPES. */
+async function turnType(ctx: BotContext, endpoint: Endpoint, [number]: string[]): Promise<Screen> {
   const wanted = endpoint.types ?? EVENT_TYPES
-  const types = EVENT_TYPES.filter((type, i) => wanted.includes(type) !== (i === number))
+  const types = EVENT_TYPES.filter((type, i) => wanted.includes(type) !== (i === idIn(number)))
   const input = { types, actor: ctx.holderActor }
   // The last one stays: an endpoint that wants nothing makes no sense.
-  if (types.length > 0) await ctx.act((tx) => setTypes(tx, endpoint, input, ctx.now))
-  return typesScreen(ctx, await ownEndpoint(ctx, id))
+  if (types.length === 0) return typesScreen(ctx, endpoint)
+  await ctx.act((tx) => setTypes(tx, endpoint, input, ctx.now))
+  return typesScreen(ctx, { ...endpoint, types })
 }
 
-async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'remove') {
-  const { t } = ctx
-  const endpoint = await ownEndpoint(ctx, id)
-  await show(ctx, {
-    text: lines(
-      bold(t(`webhooks-ask-${act}`)),
-      '',
-      t(`webhooks-what-it-means-${act}`, { url: shortened(ctx.texts, endpoint.url) }),
-    ),
-    buttons: [
-      [button(t(`webhooks-confirmed-${act}`), `hook-${act}-now`, id), button.cancel(t, 'hook', id)],
-    ],
-  })
+function confirm({ texts, t }: BotContext, { id, url }: Endpoint, act: 'rotate' | 'remove') {
+  const what = t(`webhooks-what-it-means-${act}`, { url: shortened(texts, url) })
+  const now = button(t(`webhooks-confirmed-${act}`), `hook-${act}-now`, id)
+  return {
+    text: lines(bold(t(`webhooks-ask-${act}`)), '', what),
+    buttons: [[now, button.cancel(t, 'hook', id)]],
+  }
 }
 
-async function rotate(ctx: BotContext, id: string): Promise<Screen> {
-  const { t, now, holderActor: actor } = ctx
-  const endpoint = await ownEndpoint(ctx, id)
+async function rotate(ctx: BotContext, endpoint: Endpoint): Promise<Screen> {
+  const { t, texts, now, holderActor: actor } = ctx
   const made = await makeSecret(ctx, t('webhooks-new-secret-not-shown'), (tx) =>
     rotateSecret(tx, endpoint, actor, now),
   )
-  if (made !== null) await sendWebhookSecret(ctx, made, endpoint)
-  return endpointScreen(ctx, endpoint)
+  const copy = t('webhooks-copy-secret')
+  if (made !== null)
+    await sendSecret(ctx, made, { text: secretView(texts, made, endpoint.url), copy })
+  return webhookScreen(ctx, endpoint)
 }
 
-async function turn(ctx: BotContext, id: string, on: boolean): Promise<void> {
-  const { t, now, holderActor: actor } = ctx
-  const endpoint = await ownEndpoint(ctx, id)
-  if (on && endpoint.offAt) await ctx.act((tx) => turnOn(tx, endpoint, actor, now))
-  if (!on) await ctx.act((tx) => turnOff(tx, endpoint, { reason: 'switched_off', actor }, now))
-  ctx.say(on ? t('webhooks-turned-on') : t('webhooks-turned-off'))
-  await show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id)))
+/** Turns it on that was switched off because it failed. */
+async function goOn(ctx: BotContext, endpoint: Endpoint): Promise<Screen> {
+  await ctx.act((tx) => turnOn(tx, endpoint, ctx.holderActor, ctx.now))
+  ctx.say(ctx.t('webhooks-turned-on'))
+  return webhookScreen(ctx, { ...endpoint, offAt: null, failingSince: null })
 }
 
-async function remove(ctx: BotContext, id: string): Promise<void> {
-  const endpoint = await ownEndpoint(ctx, id)
+async function remove(ctx: BotContext, endpoint: Endpoint): Promise<Screen> {
   await ctx.act((tx) => removeEndpoint(tx, endpoint, ctx.holderActor, ctx.now))
   ctx.say(ctx.t('webhooks-removed'))
-  await show(ctx, await listScreen(ctx, endpoint.accountId === ctx.account.id ? 'live' : 'test'))
-}
-
-function sendWebhookSecret(ctx: BotContext, text: string, endpoint: Endpoint): Promise<void> {
-  const shown = lines(
-    bold(ctx.t('webhooks-secret')),
-    ctx.t('webhooks-to', { url: shortened(ctx.texts, endpoint.url) }),
-    '',
-    secret(text),
-    '',
-    ctx.t('webhooks-secret-shown-once'),
-  )
-  return sendSecret(ctx, text, { text: shown, copy: ctx.t('webhooks-copy-secret') })
+  return listScreen(ctx, endpoint.accountId === ctx.account.id ? 'live' : 'test')
 }
 
 const worldIn = (text: string | undefined): World => (text === 'test' ? 'test' : 'live')
-
-/** A webhook in a list, on a button. */
-function webhookRow({ url, offAt, failingSince }: Endpoint): string {
-  const icon = offAt ? '⚪️' : failingSince ? '🟠' : '🟢'
-  return `${icon} ${clip(url.replace(/^https?:\/\//, ''), 40)}`
-}
-
-function stateOf({ format, t }: Texts, { offAt, offReason, failingSince }: Endpoint) {
-  if (offAt) return t(`webhooks-off-${offReason ?? 'switched_off'}`)
-  return failingSince
-    ? t('webhooks-failing', { time: format.time(failingSince) })
-    : t('webhooks-on')
-}
-
-function testOf(texts: Texts, test: Delivery, now: Date): string {
-  if (test.status === 'waiting') return texts.t('webhooks-test-on-its-way')
-  const ago = texts.format.ago(test.attemptedAt ?? test.createdAt, now)
-  return `${ICONS[test.status]} ${answerOf(texts, test)}, ${ago}`
-}
-
-/** Such as `204 in 31 ms`, or `no answer in time after 15000 ms`. */
-export function answerOf({ t }: Texts, { httpStatus, problem, ms }: Delivery): string {
-  if (httpStatus === null)
-    return t('webhooks-no-answer', { problem: problem ?? '', ms: String(ms) })
-  const status = problem === null ? String(httpStatus) : `${httpStatus} (${problem})`
-  return t('webhooks-answered', { status, ms: String(ms) })
-}
-
-export function shortened({ format }: Texts, url: string): Html {
-  return format.apart(code(clip(url, 80)))
-}

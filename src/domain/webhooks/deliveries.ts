@@ -147,19 +147,10 @@ export function enqueue(
   }
 }
 
-/** How many of the account's events since a time the endpoint wants. Events are kept for 30 days. */
-export async function countSince(db: Reader, endpoint: Endpoint, since: Date): Promise<number> {
-  const { accountId, types } = endpoint
-  const first = await firstSince(db, accountId, since)
-  if (first === null) return 0
-  const wanted = types === null ? undefined : inArray(sql`${events.type}`, types)
-  const isSince = and(eq(events.accountId, accountId), gte(events.number, first))
-  return db.$count(events, and(isSince, wanted))
-}
-
 /**
  * Sends all events since a time again: moves the endpoint's cursor back, so that they are enqueued as if
- * they were new.
+ * they were new. Events are kept for 30 days.
+ * @returns false if there are none
  * @throws DomainError WEBHOOK_OFF
  */
 export async function resendSince(
@@ -167,17 +158,22 @@ export async function resendSince(
   endpoint: Endpoint,
   { since, actor }: { since: Date; actor: Actor },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   requireOn(endpoint)
   const { id, accountId } = endpoint
-  const first = await firstSince(tx, accountId, since)
-  if (first !== null)
-    await tx
-      .update(webhookEndpoints)
-      .set({ cursor: first - 1 })
-      .where(and(eq(webhookEndpoints.id, id), gt(webhookEndpoints.cursor, first - 1)))
+  const [found] = await tx
+    .select({ number: min(events.number) })
+    .from(events)
+    .where(and(eq(events.accountId, accountId), gte(events.createdAt, since)))
+  const first = found?.number ?? null
+  if (first === null) return false
+  await tx
+    .update(webhookEndpoints)
+    .set({ cursor: first - 1 })
+    .where(and(eq(webhookEndpoints.id, id), gt(webhookEndpoints.cursor, first - 1)))
   const detail = { id, since: since.toISOString() }
   await recordAct(tx, { actor, action: 'webhook.resend', accountId, detail }, now)
+  return true
 }
 
 /**
@@ -229,14 +225,6 @@ async function unneededOf(read: Reader, endpointId: string, before: Date) {
     .limit(1)
     .offset(KEPT - 1)
   return and(ended, or(lt(d.createdAt, before), lt(d.id, kept?.id ?? 0)))
-}
-
-async function firstSince(db: Reader, accountId: number, since: Date): Promise<number | null> {
-  const [row] = await db
-    .select({ number: min(events.number) })
-    .from(events)
-    .where(and(eq(events.accountId, accountId), gte(events.createdAt, since)))
-  return row?.number ?? null
 }
 
 function requireOn({ id, offAt }: Endpoint): void {

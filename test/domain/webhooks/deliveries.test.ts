@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { Tx } from '../../../src/db/store.ts'
 import { webhookDeliveries } from '../../../src/domain/schema.ts'
 import {
-  countSince,
   enqueueTest,
   resendSince,
   sendAgain,
@@ -37,12 +36,10 @@ test('all events since a time are sent again, and one is', async () => {
     await happen(store, id, ['order.completed', 'lookup.completed'], later(ms * 1000))
   expect(await attempt(store, OK, later(9000))).toEqual([1, 3, 5])
   const now = await endpointById(store.read, one.id, null)
-  expect(await countSince(store.read, now, later(2000))).toBe(2)
   await store.transaction((tx) =>
     resendSince(tx, now, { since: later(2000), actor }, later(10_000)),
   )
   expect(await attempt(store, OK, later(11_000))).toEqual([3, 5])
-  expect(await countSince(store.read, now, later(4000))).toBe(0)
   await store.transaction((tx) =>
     resendSince(tx, now, { since: later(4000), actor }, later(12_000)),
   )
