@@ -7,6 +7,7 @@ import { Refused } from '../kit/answers.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { pictureIn } from '../kit/files.ts'
 import { askText, button, send, show } from '../kit/screen.ts'
+import { changeCard } from './card.ts'
 import { depositRow } from './view.ts'
 
 /** How many deposits are searched: more than an account can have open. */
@@ -95,6 +96,10 @@ async function submit(
   const { account, now, t } = ctx
   const { isNew, deposit } = await ctx.act((tx) =>
     submitReceipt(tx, account.id, { reference, ...receipt }, now),
+  )
+  await changeCard(
+    { api: ctx.api, store: ctx.deps.store, texts: ctx.texts },
+    { telegramId: account.telegramId, deposit, support: ctx.support },
   )
   if (quietly) return
   await show(ctx, {

@@ -25,6 +25,7 @@ import { bold, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { askText, type Button, button, isGone, type Screen, send, show } from '../kit/screen.ts'
+import { keepCard } from './card.ts'
 import {
   askAmountView,
   copyTransferButtons,
@@ -166,6 +167,7 @@ async function begin(
   const choice = { method, ...(transfer ? { transferId: transfer.id } : {}) }
   const deposit = await ctx.act((tx) => openDeposit(tx, account.id, { ...choice, ...input }, now))
   await display(ctx, await paymentScreen(ctx, deposit, method, settings))
+  await keepCard(ctx, deposit)
   await sendInvoice(ctx, deposit, method, settings)
 }
 

@@ -3,16 +3,15 @@ import { depositByReference, depositsOf, ownDeposit } from '../../domain/deposit
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
-import { USD } from '../../domain/settings/transfer.ts'
-import { methodName, priceSaid } from '../../locales/decided/deposit.ts'
-import { bold, code, html, lines } from '../../locales/html.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../kit/list-page.ts'
 import { because, paidDebt, questions, withTopUp, withWallet } from '../kit/notice-text.ts'
-import { button, type Screen } from '../kit/screen.ts'
+import { button, type Screen, show } from '../kit/screen.ts'
 import { balanceLines } from '../ledger/view.ts'
+import { changeCard, keepCard, stateScreen } from './card.ts'
 import { paymentScreen } from './holder-top-up.ts'
-import { depositRow, feeField, withPrice } from './view.ts'
+import { depositRow } from './view.ts'
 
 const DEPOSITS_PER_PAGE = 8
 
@@ -23,8 +22,10 @@ export const deposits = {
     deposit: (ctx, [reference = '']) => depositScreen(ctx, reference),
   },
   notices: {
-    deposit_credited: async ({ read, texts }, { reference }) => {
+    deposit_credited: async (about, { reference }) => {
+      const { read, texts } = about
       const deposit = await depositByReference(read, reference)
+      await changeCard(about, { ...about, deposit })
       const { format, t } = texts
       const asked = format.usd(deposit.amountMicros)
       const credited = isCorrected(deposit)
@@ -57,12 +58,15 @@ export const deposits = {
       )
       return withTopUp(texts, text)
     },
-    deposit_rejected: async ({ read, texts, support }, { reference }) => {
-      const { amountMicros, reason } = await depositByReference(read, reference)
+    deposit_rejected: async (about, { reference }) => {
+      const { read, texts, support } = about
+      const deposit = await depositByReference(read, reference)
+      await changeCard(about, { ...about, deposit })
+      const { amountMicros, reason } = deposit
       const { format, t } = texts
-      const about = { amount: format.usd(amountMicros), reference: format.apart(code(reference)) }
+      const what = { amount: format.usd(amountMicros), reference: format.apart(code(reference)) }
       const text = lines(
-        t('notices-rejected', about),
+        t('notices-rejected', what),
         because(texts, reason),
         questions(texts, support),
       )
@@ -98,44 +102,12 @@ async function depositsScreen(ctx: BotContext, page: ListPage): Promise<Screen> 
 }
 
 /** One deposit of the account: its state or, while it is open, how to pay it. */
-async function depositScreen(ctx: BotContext, reference: string): Promise<Screen> {
-  const { texts, deps, now, t, read, format } = ctx
+async function depositScreen(ctx: BotContext, reference: string): Promise<void> {
+  const { texts, deps, now, read } = ctx
   const deposit = await ownDeposit(read, ctx.account.id, reference)
   const method = deps.paymentMethods.get(deposit.method)
   const live = deposit.status === 'open' && deposit.expiresAt > now
-  if (live && method) {
-    const settings = await readSettings(read)
-    return await paymentScreen(ctx, deposit, method, settings)
-  }
-  const isChecked = deposit.status === 'submitted'
-  const { status, receipts, reason, endedAt } = deposit
-  const price = priceSaid(texts, deposit)
-  return {
-    text: lines(
-      html`🧾 ${bold(t('deposits-top-up-of', { amount: format.usd(deposit.amountMicros) }))}`,
-      '',
-      format.field(t('deposits-status-label'), t(`deposits-status-${status}`)),
-      isCorrected(deposit) &&
-        format.field(
-          t('deposits-credited'),
-          t('deposits-that-arrived', { amount: bold(format.usd(worthOf(deposit))) }),
-        ),
-      receipts > 0 ? format.field(t('deposits-receipts'), receipts) : null,
-      reason ? format.field(t('deposits-reason'), reason) : null,
-      format.field(t('deposits-paid-by'), withPrice(methodName(texts, deposit), price)),
-      deposit.rateMicros !== null &&
-        deposit.currency !== null &&
-        deposit.currency !== USD &&
-        format.field(t('deposits-rate'), format.rate(deposit.rateMicros, deposit.currency)),
-      feeField(texts, deposit.feeBp),
-      format.field(t('deposits-reference'), code(deposit.reference)),
-      format.field(t('deposits-started'), format.time(deposit.createdAt)),
-      endedAt ? format.field(t('deposits-ended'), format.time(endedAt)) : null,
-      ctx.support === '' ? null : t('home-questions', { support: ctx.support }),
-    ),
-    buttons: [
-      isChecked ? [button(t('deposits-add-receipt'), 'receipt', reference)] : [],
-      [button.back(t, 'deposits'), button.refresh(t, 'deposit', reference)],
-    ],
-  }
+  if (!live || !method) return show(ctx, stateScreen(texts, deposit, ctx.support))
+  await show(ctx, await paymentScreen(ctx, deposit, method, await readSettings(read)))
+  await keepCard(ctx, deposit)
 }

@@ -92,6 +92,8 @@ export type HandlerContext = {
   wayOn: InlineKeyboardButton.CallbackButton | null
   /** The buttons of the newest screen that this handler has shown. */
   shown: InlineKeyboardButton[][]
+  /** The id of the message that has it; null: none was shown. */
+  shownIn: number | null
   /**
    * Runs a transaction that is committed at most once for the update, even if the update is handled again.
    * @throws NothingLeftToDo

@@ -71,6 +71,7 @@ export function handling(
       askedAt: null,
       wayOn: null,
       shown: [],
+      shownIn: null,
       role,
       may: (right) => role !== null && may(role, right),
       mayPress: (verb) => mayPress(admin, role, verb),

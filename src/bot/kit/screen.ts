@@ -88,6 +88,7 @@ export async function show(ctx: BotContext, screen: Screen): Promise<void> {
   // A message can only be protected when it is sent.
   if (secret && !message.has_protected_content) return send(ctx, screen)
   const form = { ...FORM, reply_markup: await ownKeyboard(ctx, buttons) }
+  ctx.shownIn = message.message_id
   if (!(await isEdited(ctx.editMessageText(text.html, form)))) await send(ctx, screen)
 }
 
@@ -164,7 +165,7 @@ export async function send(
   { replyTo }: { replyTo?: number | undefined } = {},
 ): Promise<void> {
   ctx.shown = rowsOf(buttons)
-  await ctx.reply(text.html, {
+  const { message_id } = await ctx.reply(text.html, {
     ...(replyTo === undefined
       ? {}
       : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
@@ -172,6 +173,7 @@ export async function send(
     reply_markup: await ownKeyboard(ctx, buttons),
     ...(secret ? { protect_content: true } : {}),
   })
+  ctx.shownIn = message_id
 }
 
 export async function sendFile(

@@ -3,8 +3,9 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { orderCards } from '../schema.ts'
 import type { OrderRow } from './orders.ts'
 
-// The messages in the chat that show orders. The message is known before the order is placed, so its card is
-// kept under the trxid that the order will have: whenever the order ends, its card can be found.
+// The messages in the chat that show orders and top-ups. The message is known before the order is placed, so its card
+// is kept under the trxid that the order will have: whenever the order ends, its card can be found. That of a top-up is
+// kept under its reference.
 
 export type OrderCard = typeof orderCards.$inferSelect
 
@@ -44,8 +45,16 @@ export async function cardOf(
   db: Reader,
   { trxid, accountId }: Pick<OrderRow, 'trxid' | 'accountId'>,
 ): Promise<OrderCard | null> {
-  if (!isChatTrxid(trxid)) return null
-  const [card] = await db.select().from(orderCards).where(eq(orderCards.trxid, trxid))
+  return isChatTrxid(trxid) ? cardUnder(db, trxid, accountId) : null
+}
+
+/** The card that is kept under a trxid, or under the reference of a top-up. */
+export async function cardUnder(
+  db: Reader,
+  key: string,
+  accountId: number,
+): Promise<OrderCard | null> {
+  const [card] = await db.select().from(orderCards).where(eq(orderCards.trxid, key))
   return card?.accountId === accountId ? card : null
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deposits } from '../../../src/domain/schema.ts'
+import type { TestPerson } from '../../helpers/person.ts'
 import { botWithMethods } from '../../helpers/top-ups.ts'
 
 const HOUR_MS = 3_600_000
@@ -39,6 +40,37 @@ describe('a transfer', () => {
     // The question became the answer.
     expect((await holder.messages()).length).toBe(asked)
     expect((await ada.messages()).at(-1)?.photo).toBeDefined()
+  })
+})
+
+describe('the message that says how to pay', () => {
+  const labels = async (holder: TestPerson) =>
+    (await holder.messages()).flatMap(({ reply_markup }) =>
+      (reply_markup?.inline_keyboard ?? []).flat().map(({ text }) => text),
+    )
+  const texts = async (holder: TestPerson) => (await holder.messages()).map(({ text }) => text)
+
+  test('shows that it was paid, once it was paid in Stars', async () => {
+    const { open, holder, invoice } = await botWithMethods()
+    await open(holder, '⭐️ Telegram Stars', '$10 · ⭐️500')
+    expect(await labels(holder)).toContain('✕ Cancel this top-up')
+    await holder.pay(await invoice())
+    expect(await labels(holder)).not.toContain('✕ Cancel this top-up')
+    expect(await labels(holder)).not.toContain('⭐️ Send the invoice again')
+    expect(await texts(holder)).toContainEqual(expect.stringMatching(/✅ in your wallet/))
+  })
+
+  test('asks for the receipt no longer, once it came and was decided', async () => {
+    const { open, holder, ada } = await botWithMethods()
+    await open(holder, '🏦 Bank transfer', '$20')
+    await holder.press('📎 Send the receipt')
+    await holder.sendFile('photo', 'receipt.png', 'paid')
+    const asked = expect.stringMatching(/Send the receipt now/)
+    expect(await texts(holder)).not.toContainEqual(asked)
+    expect(await texts(holder)).toContainEqual(expect.stringMatching(/🔎 receipt being checked/))
+    await ada.go(/^✅ Approve/, /^✅ Yes/)
+    expect(await texts(holder)).toContainEqual(expect.stringMatching(/✅ in your wallet/))
+    expect(await labels(holder)).not.toContain('📎 Add a receipt')
   })
 })
 
