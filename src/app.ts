@@ -154,7 +154,6 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   // Every process with the role runs these; only the leader runs the rest.
   const loops = loopsOf(
     own.database,
-    own.clock,
     own.changes,
     ...(roles.has('api') ? [own.events, own.save] : []),
     ...(roles.has('jobs') ? [own.instances, own.fulfil] : [own.giveBack]),

@@ -2,7 +2,6 @@ import type { KeyUsage } from '../domain/access/key-usage.ts'
 import type { MemoryRateLimiter } from '../domain/access/rate-limit.ts'
 import type { EventHub } from '../domain/events/hub.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
-import { watchClock } from '../domain/instances/clock-set-back.ts'
 import type { Instance } from '../domain/instances/instances.ts'
 import type { WatchedStore } from '../domain/instances/writes.ts'
 import type { InvalidationFeed } from '../domain/shared/cache/invalidation-feed.ts'
@@ -39,13 +38,10 @@ export type EveryProcessDeps = {
 }
 
 export function everyProcessJobs(deps: EveryProcessDeps) {
-  const { store, clock, log, instance, fulfilment, feed, hub, memoryLimiter, keyUsage } = deps
+  const { store, clock, instance, fulfilment, feed, hub, memoryLimiter, keyUsage } = deps
   const pollMs = store.othersVersion() === null ? POLL_MS : SECOND_MS
-  const notice = watchClock({ store, log })
   return {
     database: databaseJob(deps),
-    // What was put off while the clock was ahead does not wait. Each process watches its own clock.
-    clock: { name: 'clock', everyMs: SECOND_MS, runOnce: () => notice(clock()) },
     /** Drops values that other processes have changed from the caches of this process. */
     changes: { name: 'changes', everyMs: pollMs, runOnce: () => feed.poll(clock()) },
     /** Wakes calls that wait for events, if another process has recorded one. */

@@ -1,8 +1,7 @@
 import { type Column, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 
 // Due times are stored as wall-clock times, and a clock may be set back. A time that is further ahead than
-// the longest delay was stored before the clock was set back, and is due now. What lies less far ahead is made due
-// when the clock is seen to go back: see instances/clock-set-back.ts.
+// the longest delay was stored before the clock was set back, and is due now. What lies less far ahead waits until then.
 
 const LONGEST_WAIT_MS = 60 * 60_000
 

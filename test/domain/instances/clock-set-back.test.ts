@@ -97,6 +97,19 @@ test('an order that a process has claimed of which nothing else is known is take
   expect(await app.app.jobs.fulfil.runOnce()).toBe(1)
 })
 
+test('a supplier that asked for a pause gets new orders at once', async () => {
+  const busy = async () => {
+    throw new SupplierFault('not-sent', 'It answered 429.', { retryAfterMs: 1000 })
+  }
+  const app = await scriptedApp({ place: [busy] }, { config: PATIENT })
+  const { key } = await app.reseller()
+  const place = async (trxid: string) =>
+    (await app.call('POST', '/orders', { key, body: order(trxid) })).body
+  expect(await place('refused')).toMatchObject({ status: 'processing' })
+  app.clock.advance(-DAY_MS)
+  expect(await place('new')).toMatchObject({ status: 'completed' })
+})
+
 test('nothing is put off for longer than an hour, whatever a supplier asks for', async () => {
   const checkAfterMs = 10 * DAY_MS
   const app = await scriptedApp({ place: [async () => ({ outcome: 'processing', checkAfterMs })] })
