@@ -4,7 +4,6 @@ import { type BotServiceDeps, createBotService } from './bot/service.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
 import { aborted } from './domain/shared/waiting.ts'
-import { bulkMessagesJob } from './jobs/bulk.ts'
 import { botLeaderJobs } from './jobs/leader.ts'
 import { notifyJob } from './jobs/notify.ts'
 import { invoicesJob, paymentsJob } from './jobs/payments.ts'
@@ -60,7 +59,7 @@ export function botPart(
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),
     miniAppUrl: () => (publicUrl?.startsWith('https:') ? publicUrl : local ? ownUrl : null),
   })
-  const { deliver, isPaused, showBulk } = service
+  const { deliver, isPaused } = service
   const isTokenRefused = () => link.token.isRefused
   return {
     service,
@@ -77,7 +76,6 @@ export function botPart(
     jobs: {
       notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),
       ...botLeaderJobs({ store, clock, adminIds }),
-      bulkMessages: bulkMessagesJob({ store, clock, show: showBulk, isPaused }),
       payments: paymentsJob({ store, clock, log, methods, isPaused: isTokenRefused }),
       ...(cryptoPay ? { invoices: invoicesJob({ store, clock, methods }) } : {}),
       ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),

@@ -328,8 +328,6 @@ bulk-more-problems = { $count ->
         [many] … والباقي: { $count } صفًا. الملف فيه جميعها.
        *[other] … والباقي: { $count } صف. الملف فيه جميعها.
     }
-# 5e733057
-bulk-out-of-stock = المخزون لا يكفي
 # 4f98c786
 bulk-balance-after = الرصيد بعدها
 # 504e9586
@@ -362,14 +360,6 @@ bulk-dropped = تم التجاهل. لم يُشترَ شيء.
 bulk-started-before = بدأتُ في هذا من قبل.
 # 0611582e
 bulk-problems-file = ⬇️ الصفوف الخاطئة (CSV)
-# 3c556f6e
-bulk-problems-caption = { $count ->
-        [one] فيه أخطاء: صف واحد
-        [two] فيه أخطاء: صفان
-        [few] فيه أخطاء: { $count } صفوف
-        [many] فيه أخطاء: { $count } صفًا
-       *[other] فيه أخطاء: { $count } صف
-    }
 # 1c6e9b64
 bulk-row-number = الصف { $row }
 # ea788684
@@ -386,8 +376,8 @@ bulk-invalid = فيه أخطاء
 bulk-spent = المصروف
 # ba536de7
 bulk-of = { $done } من { $all }
-# 2b013b47
-bulk-running = أنفّذ طلباتك الآن. هذه الرسالة تبيّن أين وصلت.
+# 53b733ca
+bulk-running = أنفّذ طلباتك الآن. يعرض زر ↻ أين وصلت، وتصلك النتائج تلقائيًا.
 # 32f0ce9d
 bulk-finishing = أُرسلت كل الطلبات. أنتظر انتهاء آخرها، ثم أرسل لك النتائج.
 # da9a7eda

@@ -292,8 +292,6 @@ bulk-cannot-buy = { $count }টি সারিতে ভুল আছে, ক�
 bulk-more-products = … আরও { $count }টি পণ্য
 # 7dedc9b4
 bulk-more-problems = … আরও { $count }টি সারি। সবগুলো ফাইলে আছে।
-# 5e733057
-bulk-out-of-stock = স্টকে যথেষ্ট নেই
 # 4f98c786
 bulk-balance-after = কেনার পর ব্যালেন্স
 # 504e9586
@@ -314,8 +312,6 @@ bulk-dropped = বাদ দেওয়া হয়েছে। কিছু�
 bulk-started-before = এর কাজ আমি আগেই শুরু করে দিয়েছি।
 # 0611582e
 bulk-problems-file = ⬇️ ভুল সারি (CSV)
-# 3c556f6e
-bulk-problems-caption = ভুল আছে { $count }টি সারিতে
 # 1c6e9b64
 bulk-row-number = সারি { $row }
 # ea788684
@@ -332,8 +328,8 @@ bulk-invalid = ভুল আছে
 bulk-spent = খরচ
 # ba536de7
 bulk-of = { $all }টির মধ্যে { $done }টি
-# 2b013b47
-bulk-running = আপনার অর্ডারগুলো দিচ্ছি। কতদূর হলো, এই মেসেজেই দেখতে পাবেন।
+# 53b733ca
+bulk-running = আপনার অর্ডারগুলো দিচ্ছি। ↻ চাপলে দেখবেন কতদূর হলো; ফলাফল নিজে থেকেই চলে আসবে।
 # 32f0ce9d
 bulk-finishing = সব অর্ডার দেওয়া হয়েছে। শেষগুলো সম্পন্ন হলেই আপনাকে ফলাফল পাঠাব।
 # da9a7eda

@@ -135,10 +135,6 @@ error-INVALID_TOP_UP =
 error-RECEIPT_NOT_NEEDED = This top-up needs no receipt: the money is added to your wallet when your payment arrives.
 error-TOO_MANY_RECEIPTS = You have sent { $max } receipts for this top-up, which is the limit. The operator is checking them; please wait for the decision.
 error-TABLE_EMPTY = I found no rows in this. Send one row for each order.
-error-TABLE_LACKS = { $found ->
-        [none] I found no column “{ $column }”. Write “{ $column }” above that column, and send the table again.
-       *[other] I found no column “{ $column }”. I found: { $found }. Write “{ $column }” above that column, and send the table again.
-    }
 error-TABLE_TOO_LONG = { $max ->
         [one] This has more than { $max } row, which is the limit. Please split it into several files.
        *[other] This has more than { $max } rows, which is the limit. Please split it into several files.

@@ -176,7 +176,6 @@ bulk-more-problems = { $count ->
         [one] … and { $count } row more. The file has all of them.
        *[other] … and { $count } rows more. The file has all of them.
     }
-bulk-out-of-stock = not enough in stock
 bulk-balance-after = Balance after
 bulk-short = ⚠️ Your balance is { $amount } short. Top up first; otherwise I stop when the money is used up.
 bulk-repeated = { $count ->
@@ -193,10 +192,6 @@ bulk-drop = 🗑 Discard
 bulk-dropped = Discarded. Nothing was bought.
 bulk-started-before = I have already started on this.
 bulk-problems-file = ⬇️ Rows with mistakes (CSV)
-bulk-problems-caption = { $count ->
-        [one] { $count } row with mistakes
-       *[other] { $count } rows with mistakes
-    }
 bulk-row-number = Row { $row }
 bulk-bought = Bought
 bulk-processing = Still processing
@@ -205,7 +200,7 @@ bulk-refused = Not bought
 bulk-invalid = With mistakes
 bulk-spent = Spent
 bulk-of = { $done } of { $all }
-bulk-running = I am placing your orders. This message shows how far I am.
+bulk-running = I am placing your orders. ↻ shows how far I am; the results follow by themselves.
 bulk-finishing = All orders are placed. I wait for the last ones to end, then I send you the results.
 bulk-over = This is finished. The results have every order, with its codes.
 bulk-holds-holder = ⏹ You stopped this. What was bought stays bought.

@@ -213,11 +213,6 @@ error-RECEIPT_NOT_NEEDED = Esta recarga no necesita comprobante: el dinero entra
 error-TOO_MANY_RECEIPTS = Enviaste { $max } comprobantes para esta recarga, que es el límite. El operador los revisa; espera la decisión.
 # 03e94e43
 error-TABLE_EMPTY = No encontré filas aquí. Envía una fila por pedido.
-# a9495cff
-error-TABLE_LACKS = { $found ->
-        [none] No encontré la columna "{ $column }". Escribe "{ $column }" encima de esa columna y envía la tabla otra vez.
-       *[other] No encontré la columna "{ $column }". Encontré: { $found }. Escribe "{ $column }" encima de esa columna y envía la tabla otra vez.
-    }
 # 6a8b5919
 error-TABLE_TOO_LONG = { $max ->
         [one] Aquí hay más de { $max } fila, que es el límite. Divídelo en varios archivos.

@@ -310,8 +310,6 @@ bulk-more-problems = { $count ->
         [one] … y { $count } fila más. En el archivo están todas.
        *[other] … y { $count } filas más. En el archivo están todas.
     }
-# 5e733057
-bulk-out-of-stock = no hay suficientes
 # 4f98c786
 bulk-balance-after = Saldo después
 # 504e9586
@@ -338,11 +336,6 @@ bulk-dropped = Descartado. No se compró nada.
 bulk-started-before = Ya empecé con esto.
 # 0611582e
 bulk-problems-file = ⬇️ Filas con errores (CSV)
-# 3c556f6e
-bulk-problems-caption = { $count ->
-        [one] { $count } fila con errores
-       *[other] { $count } filas con errores
-    }
 # 1c6e9b64
 bulk-row-number = Fila { $row }
 # ea788684
@@ -359,8 +352,8 @@ bulk-invalid = Con errores
 bulk-spent = Gastado
 # ba536de7
 bulk-of = { $done } de { $all }
-# 2b013b47
-bulk-running = Estoy haciendo tus pedidos. Este mensaje muestra el avance.
+# 53b733ca
+bulk-running = Estoy haciendo tus pedidos. ↻ muestra el avance; los resultados llegan solos.
 # 32f0ce9d
 bulk-finishing = Todos los pedidos están hechos. Espero a que terminen los últimos y te envío los resultados.
 # da9a7eda

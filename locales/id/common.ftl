@@ -210,11 +210,6 @@ error-RECEIPT_NOT_NEEDED = Isi saldo ini tidak perlu bukti: uangnya masuk ke dom
 error-TOO_MANY_RECEIPTS = Anda sudah mengirim { $max } bukti untuk isi saldo ini, dan itu batasnya. Operator sedang memeriksanya; tunggu keputusannya.
 # 03e94e43
 error-TABLE_EMPTY = Tidak ada baris di sini. Kirim satu baris untuk setiap pesanan.
-# a9495cff
-error-TABLE_LACKS = { $found ->
-        [none] Kolom “{ $column }” tidak ditemukan. Tulis “{ $column }” di atas kolom itu, lalu kirim tabelnya lagi.
-       *[other] Kolom “{ $column }” tidak ditemukan. Yang ada: { $found }. Tulis “{ $column }” di atas kolom itu, lalu kirim tabelnya lagi.
-    }
 # 6a8b5919
 error-TABLE_TOO_LONG = Ini lebih dari { $max } baris, batasnya. Bagi menjadi beberapa file.
 # a9d6c3d7

@@ -292,8 +292,6 @@ bulk-cannot-buy = { $count } baris salah dan tidak akan dibeli:
 bulk-more-products = … dan { $count } produk lagi
 # 7dedc9b4
 bulk-more-problems = … dan { $count } baris lagi. Semuanya ada di file.
-# 5e733057
-bulk-out-of-stock = stok tidak cukup
 # 4f98c786
 bulk-balance-after = Saldo setelahnya
 # 504e9586
@@ -314,8 +312,6 @@ bulk-dropped = Dibuang. Tidak ada yang dibeli.
 bulk-started-before = Ini sudah saya mulai.
 # 0611582e
 bulk-problems-file = ⬇️ Baris yang salah (CSV)
-# 3c556f6e
-bulk-problems-caption = { $count } baris yang salah
 # 1c6e9b64
 bulk-row-number = Baris { $row }
 # ea788684
@@ -332,8 +328,8 @@ bulk-invalid = Salah
 bulk-spent = Terpakai
 # ba536de7
 bulk-of = { $done } dari { $all }
-# 2b013b47
-bulk-running = Pesanan Anda sedang saya buat. Pesan ini menunjukkan sampai di mana.
+# 53b733ca
+bulk-running = Pesanan Anda sedang saya buat. ↻ menunjukkan sampai di mana; hasilnya menyusul sendiri.
 # 32f0ce9d
 bulk-finishing = Semua pesanan sudah dibuat. Saya menunggu yang terakhir selesai, lalu mengirim hasilnya.
 # da9a7eda

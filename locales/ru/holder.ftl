@@ -317,8 +317,6 @@ bulk-more-problems = { $count ->
         [many] … и ещё { $count } строк. В файле есть все.
        *[other] … и ещё { $count } строки. В файле есть все.
     }
-# 5e733057
-bulk-out-of-stock = не хватает на складе
 # 4f98c786
 bulk-balance-after = Баланс после
 # 504e9586
@@ -349,13 +347,6 @@ bulk-dropped = Отброшено. Ничего не куплено.
 bulk-started-before = Это уже выполняется.
 # 0611582e
 bulk-problems-file = ⬇️ Строки с ошибками (CSV)
-# 3c556f6e
-bulk-problems-caption = { $count ->
-        [one] С ошибками: { $count } строка
-        [few] С ошибками: { $count } строки
-        [many] С ошибками: { $count } строк
-       *[other] С ошибками: { $count } строки
-    }
 # 1c6e9b64
 bulk-row-number = Строка { $row }
 # ea788684
@@ -372,8 +363,8 @@ bulk-invalid = С ошибками
 bulk-spent = Потрачено
 # ba536de7
 bulk-of = { $done } из { $all }
-# 2b013b47
-bulk-running = Оформляю ваши заказы. Это сообщение показывает, сколько уже сделано.
+# 53b733ca
+bulk-running = Оформляю ваши заказы. ↻ показывает, сколько уже сделано; результаты придут сами.
 # 32f0ce9d
 bulk-finishing = Все заказы оформлены. Жду, пока закончатся последние, и пришлю результаты.
 # da9a7eda

@@ -5,7 +5,6 @@ import { aborted, pause } from '../domain/shared/waiting.ts'
 import { createShelf } from '../domain/shop/shelf.ts'
 import type { Update } from '../domain/telegram/inbox.ts'
 import { createBot } from './bot.ts'
-import { createProgressMessages } from './bulk/holder-notices.ts'
 import { registerCommands } from './home/commands.ts'
 import { createDispatcher } from './inbox/dispatcher.ts'
 import { ALLOWED_UPDATES, poll } from './inbox/polling.ts'
@@ -155,8 +154,6 @@ export function createBotService(deps: BotServiceDeps) {
   let leadership: Leadership | undefined
   return {
     deliver: createDelivery(notifying, deps, bot),
-    /** Shows the progress of a bulk order in its holder's chat. */
-    showBulk: createProgressMessages(notifying, store, bot.putUp),
     /** Whether sending is paused for everybody; the reason has been logged. */
     isPaused: () => token.isRefused || gate.isPaused,
     /** Answers Telegram's calls; null if updates are fetched. */

@@ -1,14 +1,5 @@
-import type { Store } from '../db/store.ts'
-import { recordBlocked } from '../domain/accounts/holders.ts'
-import { type Bulk, type Progress, progressOf } from '../domain/bulk/bulk.ts'
+import type { Bulk } from '../domain/bulk/bulk.ts'
 import { dueBulks, type PlacingDeps, takeTurn } from '../domain/bulk/placing.ts'
-import {
-  bulksToShow,
-  lookOf,
-  recordShown,
-  type Showing,
-  showLater,
-} from '../domain/bulk/showing.ts'
 import { dueNow } from '../domain/shared/due.ts'
 import type { Job } from './loop.ts'
 
@@ -49,59 +40,5 @@ export function bulkJob(deps: PlacingDeps): Job {
       }
       if (failures.length > 0) throw failures[0]
     },
-  }
-}
-
-const SHOW_EVERY_MS = 1000
-const SHOWN_AT_ONCE = 20
-
-/**
- * Keeps the messages up to date in which holders follow their bulk orders. Only the bot's leader runs this.
- * @param show edits the message, or sends a new one if it is gone.
- */
-export function bulkMessagesJob({
-  store,
-  clock,
-  show,
-  isPaused,
-}: {
-  store: Store
-  clock: () => Date
-  show: (telegramId: number, bulk: Bulk, progress: Progress) => Promise<Showing>
-  isPaused: () => boolean
-}): Job {
-  return {
-    name: 'bulk-messages',
-    everyMs: SHOW_EVERY_MS,
-    async runOnce(signal) {
-      const failures: unknown[] = []
-      const some = { ...dueNow(clock()), limit: SHOWN_AT_ONCE }
-      for (const { bulk, telegramId } of await bulksToShow(store.read, some)) {
-        if (signal?.aborted || isPaused()) break
-        try {
-          await showOne(bulk, telegramId)
-        } catch (error) {
-          // The others are shown all the same, and this one is tried again with the next round.
-          failures.push(error)
-        }
-      }
-      if (failures.length > 0) throw failures[0]
-    },
-  }
-
-  async function showOne(bulk: Bulk, telegramId: number): Promise<void> {
-    const progress = await progressOf(store.read, bulk.id)
-    const look = lookOf(bulk, progress)
-    const { messageId } = bulk
-    const isShown = look === bulk.shown && messageId !== null
-    const showing: Showing = isShown
-      ? { outcome: 'shown', messageId }
-      : await show(telegramId, bulk, progress)
-    const now = clock()
-    await store.transaction(async (tx) => {
-      if (showing.outcome === 'blocked') await recordBlocked(tx, telegramId, now)
-      else if (showing.outcome !== 'shown') await showLater(tx, bulk, showing.outcome, now)
-      else await recordShown(tx, bulk, { messageId: showing.messageId, look, progress }, now)
-    })
   }
 }

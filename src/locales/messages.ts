@@ -75,18 +75,17 @@ export interface Arguments extends
   | 'allowlist-add-last' | 'api-from' | 'api-allow-refused'>,
   Given<{ count: number }, | 'allowlist-added' | 'keys-full' | 'orders-too-many-codes'
   | 'shop-name-is-free' | 'shop-codes-in-file' | 'webhooks-calls' | `bulk-${'cannot-buy'
-  | 'more-products' | 'more-problems' | 'problems-caption'}` | `notices-${'orders-completed'
-  | 'orders-cancelled'}` | `notices-gathered-${'orders-ended' | 'manual-orders' | 'receipts'
-  | 'outcome-unknown' | 'order-waits' | 'quarantined' | 'stock-low' | 'stock-out'}`
-  | `admin-${'tasks-wait' | 'stuck-wait' | 'products-paused' | 'aside-wait' | 'top-ups-wait'
-  | 'claims-many' | 'approvals-waits' | 'deposits-same-receipt' | 'deposits-all-receipts'
-  | 'moves-waits' | 'payments-waits' | 'stuck-attempts' | 'quarantine-was-used' | 'pricing-days'
-  | 'pricing-noticed' | 'price-lists-apply' | 'books-in-stock' | 'books-cost-unknown'}`
-  | `admin-incidents-${'cancel' | 'cancelled' | 'where-to' | 'confirm-tell' | 'notified'}`
-  | `admin-stock-${'confirm' | 'characters' | 'with-spaces' | 'unlike' | 'yes' | 'interrupted'
-  | 'stay-taken'}` | `panel-${'today-products-paused' | 'inbox-more' | 'orders-codes-asked'
-  | 'orders-deliver' | 'goods-changed' | 'goods-nothing-new' | 'suppliers-wait'
-  | 'suppliers-answered'}`>,
+  | 'more-products' | 'more-problems'}` | `notices-${'orders-completed' | 'orders-cancelled'}`
+  | `notices-gathered-${'orders-ended' | 'manual-orders' | 'receipts' | 'outcome-unknown'
+  | 'order-waits' | 'quarantined' | 'stock-low' | 'stock-out'}` | `admin-${'tasks-wait'
+  | 'stuck-wait' | 'products-paused' | 'aside-wait' | 'top-ups-wait' | 'claims-many'
+  | 'approvals-waits' | 'deposits-same-receipt' | 'deposits-all-receipts' | 'moves-waits'
+  | 'payments-waits' | 'stuck-attempts' | 'quarantine-was-used' | 'pricing-days' | 'pricing-noticed'
+  | 'price-lists-apply' | 'books-in-stock' | 'books-cost-unknown'}` | `admin-incidents-${'cancel'
+  | 'cancelled' | 'where-to' | 'confirm-tell' | 'notified'}` | `admin-stock-${'confirm'
+  | 'characters' | 'with-spaces' | 'unlike' | 'yes' | 'interrupted' | 'stay-taken'}`
+  | `panel-${'today-products-paused' | 'inbox-more' | 'orders-codes-asked' | 'orders-deliver'
+  | 'goods-changed' | 'goods-nothing-new' | 'suppliers-wait' | 'suppliers-answered'}`>,
   Given<{ time: Text }, | 'api-valid-until' | 'bulk-same-before' | 'deposits-open-until'
   | 'home-restricted-until' | 'keys-works-until' | 'notices-restricted-until' | 'webhooks-failing'
   | 'webhooks-nothing-since' | 'panel-suppliers-stopped-for' | `admin-account-${'banned-since'
@@ -165,7 +164,6 @@ export interface Arguments extends
   'error-INVALID_DELIVERY.count': { given: number; ordered: Text }
   'error-INVALID_TOP_UP.limits': { maxMicros: number; minMicros: number }
   'error-INVALID_TOP_UP.price': { amountMicros: number; maxPrice: Text; price: Text }
-  'error-TABLE_LACKS': { column: Text; found: Text | null | undefined }
   'error-TOO_MANY_UNITS': { max: Text; units: Text }
   'error-INSUFFICIENT_BALANCE': { debtMicros: number; neededMicros: number }
   'error-ACCOUNT_EXISTS': { telegramId: number }
@@ -309,27 +307,26 @@ export type MessageId =
   | 'IP_NOT_ALLOWED' | 'KEY_SCOPE'}` | `api-grace-${'none' | 'hour' | 'day'}`
   | `api-refusal-${'MISSING_API_KEY' | 'API_DISABLED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED'}`
   | `bulk-${'open' | 'title' | 'how-to' | 'columns' | 'template' | 'template-caption' | 'yours'
-  | 'wanted' | 'not-text' | 'split' | 'out-of-stock' | 'balance-after' | 'correct' | 'drop'
-  | 'dropped' | 'started-before' | 'problems-file' | 'bought' | 'processing' | 'cancelled'
-  | 'refused' | 'invalid' | 'spent' | 'running' | 'finishing' | 'over' | 'stop' | 'go-on' | 'top-up'
-  | 'results' | 'show' | 'results-ready'}` | `bulk-holds-${'holder' | 'balance' | 'standing'
-  | 'not_allowed' | 'maintenance' | 'shop_off'}` | `bulk-states-${'reading' | 'draft' | 'running'
-  | 'stopped' | 'done'}` | `bulk-problem-${'no_pid' | 'unknown_pid' | 'not_sold' | 'paused'
-  | 'fields_differ' | 'one_each' | 'out_of_stock' | 'trxid_taken' | 'restored'}`
-  | `claims-${'button' | 'report-again' | 'what-is-wrong' | 'send-without-text' | 'text-wanted'
-  | 'received' | 'add-picture' | 'no-picture' | 'picture-added' | 'picture-before' | 'title'
-  | 'status' | 'amount-back' | 'report' | 'order' | 'what' | 'sent-at' | 'ended-at' | 'you-wrote'
-  | 'with-picture' | 'answer' | 'new-codes' | 'into-wallet' | 'show-order' | 'withdraw'
-  | 'confirm-withdraw' | 'withdraw-now' | 'keep' | 'withdrawn' | 'list' | 'to-list' | 'none'
-  | 'show'}` | `claims-reason-${'not_received' | 'wrong_goods' | 'code_invalid' | 'code_used'
-  | 'other' | 'by_operator'}` | `claims-ask-${'text' | 'text-hint' | 'picture'}`
-  | `claims-state-${'open' | 'replaced' | 'refunded' | 'refused' | 'withdrawn'}`
-  | `claims-decided-${'replaced' | 'refunded' | 'refused'}` | `deposits-${'top-up' | 'choose-method'
-  | 'no-method' | 'other-amount' | 'how-much' | 'rate' | 'fee' | 'bonus' | 'in-wallet'
-  | 'closed-way' | 'reference' | 'transfer-steps' | 'pay-on-page' | 'pay-now' | 'no-page'
-  | 'try-again' | 'cancel' | 'send-receipt' | 'add-receipt' | 'ask-receipt' | 'receipt-wanted'
-  | 'received-before' | 'which-deposit' | 'file-gone' | 'show' | 'list' | 'none' | 'credited'
-  | 'receipts' | 'reason' | 'paid-by' | 'started' | 'ended' | 'unmatched'}`
+  | 'wanted' | 'not-text' | 'split' | 'balance-after' | 'correct' | 'drop' | 'dropped'
+  | 'started-before' | 'problems-file' | 'bought' | 'processing' | 'cancelled' | 'refused'
+  | 'invalid' | 'spent' | 'running' | 'finishing' | 'over' | 'stop' | 'go-on' | 'top-up' | 'results'
+  | 'show' | 'results-ready'}` | `bulk-holds-${'holder' | 'balance' | 'standing' | 'not_allowed'
+  | 'maintenance' | 'shop_off'}` | `bulk-states-${'reading' | 'draft' | 'running' | 'stopped'
+  | 'done'}` | `bulk-problem-${'no_pid' | 'unknown_pid' | 'not_sold' | 'paused' | 'fields_differ'
+  | 'one_each' | 'out_of_stock' | 'trxid_taken' | 'restored'}` | `claims-${'button' | 'report-again'
+  | 'what-is-wrong' | 'send-without-text' | 'text-wanted' | 'received' | 'add-picture'
+  | 'no-picture' | 'picture-added' | 'picture-before' | 'title' | 'status' | 'amount-back'
+  | 'report' | 'order' | 'what' | 'sent-at' | 'ended-at' | 'you-wrote' | 'with-picture' | 'answer'
+  | 'new-codes' | 'into-wallet' | 'show-order' | 'withdraw' | 'confirm-withdraw' | 'withdraw-now'
+  | 'keep' | 'withdrawn' | 'list' | 'to-list' | 'none' | 'show'}` | `claims-reason-${'not_received'
+  | 'wrong_goods' | 'code_invalid' | 'code_used' | 'other' | 'by_operator'}` | `claims-ask-${'text'
+  | 'text-hint' | 'picture'}` | `claims-state-${'open' | 'replaced' | 'refunded' | 'refused'
+  | 'withdrawn'}` | `claims-decided-${'replaced' | 'refunded' | 'refused'}` | `deposits-${'top-up'
+  | 'choose-method' | 'no-method' | 'other-amount' | 'how-much' | 'rate' | 'fee' | 'bonus'
+  | 'in-wallet' | 'closed-way' | 'reference' | 'transfer-steps' | 'pay-on-page' | 'pay-now'
+  | 'no-page' | 'try-again' | 'cancel' | 'send-receipt' | 'add-receipt' | 'ask-receipt'
+  | 'receipt-wanted' | 'received-before' | 'which-deposit' | 'file-gone' | 'show' | 'list' | 'none'
+  | 'credited' | 'receipts' | 'reason' | 'paid-by' | 'started' | 'ended' | 'unmatched'}`
   | `deposits-method-${'manual' | 'stars' | 'crypto_pay'}` | `deposits-invoice-${'below' | 'again'
   | 'title'}` | `deposits-status-${'label' | 'open' | 'submitted' | 'credited' | 'rejected'
   | 'cancelled' | 'expired' | 'refunding' | 'refunded' | 'charged_back'}`

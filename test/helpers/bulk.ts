@@ -26,11 +26,10 @@ export async function bulkShop(usd = 100, overrides: Partial<AppDeps> = {}) {
   return {
     ...bot,
     ...{ buyer, accountId, credit },
-    /** Until nothing more can be placed now; then what that led to is shown. */
+    /** Until nothing more can be placed now; then what that led to is told. */
     async work() {
       await app.jobs.bulk.runOnce()
       clock.advance(3000)
-      await app.bot?.jobs.bulkMessages.runOnce()
       await bot.settled()
     },
     placed: () => store.read.$count(orders, eq(orders.accountId, accountId)),
@@ -55,8 +54,7 @@ export async function bulkDraft(
     return listing && orderable(listing, routeOf)
   })
   const id = await draftBulk(store, accountId, table, now)
-  const start = () =>
-    store.transaction((tx) => startBulk(tx, accountId, { id, messageId: null }, now))
+  const start = () => store.transaction((tx) => startBulk(tx, accountId, id, now))
   return { accountId, id, start }
 }
 

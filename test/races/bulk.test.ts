@@ -85,8 +85,7 @@ test('two processes that place the same lines at once buy each once', async () =
 test('confirmed many times at once, it starts once; of two drafts’ worth, one runs', async () => {
   const { first, second } = await twoApps({}, { config: PATIENT })
   const { id, accountId } = await bulkDraft(first.store, 3)
-  const start = (store: Store) =>
-    store.transaction((tx) => startBulk(tx, accountId, { id, messageId: 5 }, START))
+  const start = (store: Store) => store.transaction((tx) => startBulk(tx, accountId, id, START))
   const started = await Promise.all(
     Array.from({ length: 12 }, (_, i) => start(i % 2 ? first.store : second.store)),
   )

@@ -1,6 +1,5 @@
 import { InputFile } from 'grammy'
-import type { BulkLine } from '../../domain/bulk/bulk.ts'
-import type { Result } from '../../domain/bulk/showing.ts'
+import type { Result } from '../../domain/bulk/bulk.ts'
 import type { Line } from '../../domain/catalog/catalog.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 import type { BulkProblem, FieldProblem } from '../../domain/shared/problems.ts'
@@ -14,7 +13,6 @@ const RESULT_COLUMNS = [
   ...['row', 'pid', 'player', 'quantity', 'reference'],
   ...['order_id', 'status', 'codes', 'error', 'price_usd'],
 ]
-const PROBLEM_COLUMNS = ['row', 'pid', 'error', 'sent']
 
 function csvFile(name: string, rows: readonly (readonly string[])[]): InputFile {
   return new InputFile(Buffer.from(BYTE_ORDER_MARK + rows.map(csvRow).join('')), name)
@@ -35,22 +33,7 @@ export function resultsFile(texts: Texts, results: readonly Result[], now: Date)
     // What was paid; for an order that was cancelled, what came back.
     order ? toUsd(order.amountMicros).toFixed(6) : '',
   ])
-  return csvFile(`results-${dayOf(now)}.csv`, [RESULT_COLUMNS, ...rows])
-}
-
-/** The rows that cannot be bought, and why. */
-export function problemsFile(texts: Texts, lines: readonly BulkLine[], now: Date): InputFile {
-  const rows = lines.map((line) => [
-    String(line.row),
-    line.pid,
-    problemText(texts, line.problem),
-    line.sent ?? '',
-  ])
-  return csvFile(`mistakes-${dayOf(now)}.csv`, [PROBLEM_COLUMNS, ...rows])
-}
-
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10)
+  return csvFile(`results-${now.toISOString().slice(0, 10)}.csv`, [RESULT_COLUMNS, ...rows])
 }
 
 /** Why a row cannot be bought, as plain text; empty if nothing is wrong. */

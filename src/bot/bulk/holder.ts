@@ -1,36 +1,31 @@
-import { ownBulk, problemLines, progressOf, startBulk, stopBulk } from '../../domain/bulk/bulk.ts'
+import { ownBulk, progressOf, resultsOf, startBulk, stopBulk } from '../../domain/bulk/bulk.ts'
 import { draftBulk, dropDraft } from '../../domain/bulk/drafts.ts'
-import { followIn, resultsOf } from '../../domain/bulk/showing.ts'
-import { MAX_ROWS } from '../../domain/bulk/table.ts'
 import { html } from '../../locales/html.ts'
 import { chooseMethod } from '../deposits/holder-top-up.ts'
-import { homeScreen } from '../home/holder.ts'
 import { Refused, refusalText } from '../kit/answers.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { button, type Screen, send, sendFile, show } from '../kit/screen.ts'
 import { refuseCodes } from '../stock/admin.ts'
-import { problemsFile, resultsFile, templateFile } from './holder-files.ts'
+import { resultsFile, templateFile } from './holder-files.ts'
 import { bulkNotice } from './holder-notices.ts'
 import { areCodes, checkedTable, looksLikeTable, tableSent } from './holder-table.ts'
 import { bulkHome, bulkScreen, PROBLEMS_SHOWN } from './view.ts'
 
-/** Many orders at once: a person sends a table, sees what it costs, confirms, and follows it. */
+/** Many orders at once: a person sends a table, sees what it costs, confirms, and gets the results. */
 export const bulk = {
-  reads: ['bulk-show', 'bulk-new', 'bulk-home', 'bulk-bad', 'bulk-csv'],
+  reads: ['bulk-show', 'bulk-new', 'bulk-csv'],
   commands: { bulk: open },
   buttons: {
     bulk: open,
     'bulk-template': async (ctx) =>
       sendFile(ctx, await templateFile(ctx), html`${ctx.t('bulk-template-caption')}`),
-    'bulk-show': (ctx, [id = '']) => follow(ctx, id),
+    'bulk-show': async (ctx, [id = '']) => show(ctx, await screenOf(ctx, id)),
     // Pressed below a notice, which must stay in the chat.
     'bulk-new': async (ctx, [id = '']) => send(ctx, await screenOf(ctx, id)),
-    'bulk-home': async (ctx) => send(ctx, await homeScreen(ctx)),
     'bulk-topup': async (ctx) => send(ctx, await chooseMethod(ctx)),
     'bulk-go': (ctx, [id = '']) => start(ctx, id),
     'bulk-stop': (ctx, [id = '']) => stop(ctx, id),
     'bulk-drop': (ctx, [id = '']) => drop(ctx, id),
-    'bulk-bad': (ctx, [id = '']) => sendProblems(ctx, id),
     'bulk-csv': (ctx, [id = '']) => sendResults(ctx, id),
   },
   decides: {
@@ -73,34 +68,23 @@ async function takeTable(ctx: BotContext): Promise<void> {
   const id = await draftBulk(ctx.deps.store, ctx.account.id, table, ctx.now)
   await send(ctx, await screenOf(ctx, id))
   const { invalid } = await progressOf(ctx.read, id)
-  if (invalid > PROBLEMS_SHOWN) await sendProblems(ctx, id)
+  if (invalid > PROBLEMS_SHOWN) await sendResults(ctx, id)
 }
 
 async function screenOf(ctx: BotContext, id: string): Promise<Screen> {
   return bulkScreen(ctx, await ownBulk(ctx.read, ctx.account.id, id))
 }
 
-/** Shows a bulk order. From now on its progress is shown in this message. */
-async function follow(ctx: BotContext, id: string): Promise<void> {
-  const { account, callbackQuery, now, read } = ctx
-  const { status, messageId } = await ownBulk(read, account.id, id)
-  const here = callbackQuery?.message?.message_id ?? null
-  if (status === 'running' && here !== null && here !== messageId)
-    await ctx.act((tx) => followIn(tx, id, here, now))
-  await show(ctx, await screenOf(ctx, id))
-}
-
 async function start(ctx: BotContext, id: string): Promise<void> {
-  const { account, callbackQuery, now, t } = ctx
-  const messageId = callbackQuery?.message?.message_id ?? null
-  const started = await ctx.act((tx) => startBulk(tx, account.id, { id, messageId }, now))
+  const { account, now, t } = ctx
+  const started = await ctx.act((tx) => startBulk(tx, account.id, id, now))
   if (!started) ctx.say(t('bulk-started-before'))
   await show(ctx, await screenOf(ctx, id))
 }
 
 async function stop(ctx: BotContext, id: string): Promise<void> {
   await ownBulk(ctx.read, ctx.account.id, id)
-  await ctx.act((tx) => stopBulk(tx, id, 'holder', ctx.now))
+  await ctx.act((tx) => stopBulk(tx, id, 'holder'))
   await show(ctx, await screenOf(ctx, id))
 }
 
@@ -110,18 +94,12 @@ async function drop(ctx: BotContext, id: string): Promise<void> {
   await show(ctx, await bulkHome(ctx))
 }
 
-async function sendProblems(ctx: BotContext, id: string): Promise<void> {
-  const { texts, account, now, t, read } = ctx
-  await ownBulk(read, account.id, id)
-  const lines = await problemLines(read, id, MAX_ROWS)
-  const caption = html`${t('bulk-problems-caption', { count: lines.length })}`
-  await sendFile(ctx, problemsFile(texts, lines, now), caption)
-}
-
+/** What became of each row; of a draft, those with mistakes. */
 async function sendResults(ctx: BotContext, id: string): Promise<void> {
   const { texts, account, now, read, t } = ctx
   const own = await ownBulk(read, account.id, id)
   await ctx.replyWithChatAction('upload_document')
-  const file = resultsFile(texts, await resultsOf(read, own), now)
-  await sendFile(ctx, file, html`${t('bulk-title')}`)
+  const all = await resultsOf(read, own)
+  const some = own.status === 'draft' ? all.filter(({ line }) => line.problem !== null) : all
+  await sendFile(ctx, resultsFile(texts, some, now), html`${t('bulk-title')}`)
 }

@@ -12,8 +12,6 @@ import {
 import { MAX_ROWS } from '../../domain/bulk/table.ts'
 import { inLanguage, productNames } from '../../domain/catalog/view.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
-import { hasStock } from '../../domain/stock/counts.ts'
-import { isLimited } from '../../domain/stock/on-sale.ts'
 import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext } from '../kit/context.ts'
@@ -97,38 +95,30 @@ async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): P
         button(t('bulk-buy', { count: waiting, amount: format.usd(waitingMicros) }), 'bulk-go', id),
       ],
       waitingMicros > balanceMicros && [button(t('bulk-top-up'), 'bulk-topup')],
-      invalid > 0 && [button(t('bulk-problems-file'), 'bulk-bad', id)],
+      invalid > 0 && [button(t('bulk-problems-file'), 'bulk-csv', id)],
       invalid > 0 && [button(t('bulk-correct'), 'bulk')],
       [button(t('bulk-drop'), 'bulk-drop', id), button.back(t, 'bulk')],
     ],
   }
 }
 
-/** The products on which most is spent, by name, and whether there are too few codes of them. */
+/** The products on which most is spent, by name. */
 async function productLines(
-  { deps, texts, format, t, now, read }: BotContext,
+  { texts, format, read }: BotContext,
   shown: Awaited<ReturnType<typeof totalsByProduct>>,
 ): Promise<Html[]> {
   const names = await productNames(
     read,
     shown.map(({ pid }) => pid),
   )
-  return Promise.all(
-    shown.map(async ({ pid, units, micros }) => {
-      const named = names.get(pid)
-      const name = named ? inLanguage(named.name, named.names, texts.language.code) : pid
-      const product = await deps.listings.get(pid, now)
-      const isCounted = product !== null && typeof product !== 'string' && isLimited(product)
-      const isShort = isCounted && !(await hasStock(read, pid, units))
-      return html`• ${format.apart(clip(name, 60))} × ${format.number(units)} – ${format.usd(micros)}${isShort ? html` ⚠️ ${t('bulk-out-of-stock')}` : ''}`
-    }),
-  )
+  return shown.map(({ pid, units, micros }) => {
+    const named = names.get(pid)
+    const name = named ? inLanguage(named.name, named.names, texts.language.code) : pid
+    return html`• ${format.apart(clip(name, 60))} × ${format.number(units)} – ${format.usd(micros)}`
+  })
 }
 
-/**
- * The progress, as the handlers and the job show it. Its buttons send other screens as new messages: the job
- * goes on editing this one.
- */
+/** The progress so far. */
 export function progressScreen(
   texts: Texts,
   bulk: Bulk,
@@ -159,7 +149,7 @@ export function progressScreen(
     buttons: [
       act,
       [button(t('bulk-results'), 'bulk-csv', id)],
-      [button.refresh(t, 'bulk-show', id), button(t('common-home'), 'bulk-home')],
+      [button.refresh(t, 'bulk-show', id), button.home(t)],
     ],
   }
 }

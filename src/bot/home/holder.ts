@@ -48,7 +48,7 @@ export const home = {
   },
 } satisfies Feature
 
-export async function homeScreen(ctx: BotContext): Promise<Screen> {
+async function homeScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, now, role, t, read, format } = ctx
   const wallet = await walletOf(read, account.id)
   const closed = closedBy(await readSettings(read)).filter(

@@ -230,7 +230,7 @@ export function keyboard(buttons: Rows): InlineKeyboardMarkup {
 }
 
 /** The rows that have buttons. */
-export function rowsOf(rows: Rows): Button[][] {
+function rowsOf(rows: Rows): Button[][] {
   return rows.map((row) => (row || []).filter((one) => !!one)).filter((row) => row.length > 0)
 }
 

@@ -25,7 +25,7 @@ export async function sent(send: () => Promise<void>): Promise<Delivery> {
  * cause.
  * @throws errors that come neither from Telegram nor from the gate
  */
-export function outcomeOf(error: unknown): Delivery {
+function outcomeOf(error: unknown): Delivery {
   if (waitsForToken(error) || error instanceof NotSent) return { outcome: 'not_sent' }
   if (isBlocked(error)) return { outcome: 'blocked' }
   if (isStranger(error)) return { outcome: 'unreachable' }

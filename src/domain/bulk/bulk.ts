@@ -1,8 +1,11 @@
-import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
+import { ownOrders, type ShownOrder } from '../orders/orders.ts'
 import { bulkLines, bulkOrders, orders } from '../schema.ts'
+import { chunksOf } from '../shared/chunks.ts'
 import { DomainError } from '../shared/errors.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
 import { DRAFT_KEEP_MS } from './drafts.ts'
 
 export type Bulk = typeof bulkOrders.$inferSelect
@@ -82,7 +85,6 @@ export async function progressOf(db: Reader, bulkId: string) {
 
 /**
  * Starts a draft that its holder confirmed, or one that was stopped again. Safe to repeat.
- * @param messageId the message that will show the progress.
  * @returns false if it was started before.
  * @throws DomainError BULK_GONE, also if it was not confirmed in time; BULK_RUNNING if another one of the
  *   account runs: one at a time.
@@ -90,7 +92,7 @@ export async function progressOf(db: Reader, bulkId: string) {
 export async function startBulk(
   tx: Tx,
   accountId: number,
-  { id, messageId }: { id: string; messageId: number | null },
+  id: string,
   now: Date,
 ): Promise<boolean> {
   await lockAccount(tx, accountId)
@@ -102,11 +104,7 @@ export async function startBulk(
   if ((await tx.$count(bulkOrders, another)) > 0) throw new DomainError('BULK_RUNNING')
   const started = await tx
     .update(bulkOrders)
-    .set({
-      status: 'running',
-      ...{ hold: null, shown: null, messageId, dueAt: now, showDueAt: now },
-      confirmedAt: bulk.confirmedAt ?? now,
-    })
+    .set({ status: 'running', hold: null, dueAt: now, confirmedAt: bulk.confirmedAt ?? now })
     .where(and(eq(bulkOrders.id, id), inArray(bulkOrders.status, ['draft', 'stopped'])))
     .returning({ id: bulkOrders.id })
   // A sweep has deleted it meanwhile.
@@ -115,10 +113,10 @@ export async function startBulk(
 }
 
 /** Stops a running bulk order: it places nothing more until it is started again. Returns false if it had ended. */
-export async function stopBulk(tx: Tx, id: string, hold: Hold, now: Date): Promise<boolean> {
+export async function stopBulk(tx: Tx, id: string, hold: Hold): Promise<boolean> {
   const stopped = await tx
     .update(bulkOrders)
-    .set({ status: 'stopped', hold, showDueAt: now })
+    .set({ status: 'stopped', hold })
     .where(and(eq(bulkOrders.id, id), eq(bulkOrders.status, 'running')))
     .returning({ id: bulkOrders.id })
   return stopped.length > 0
@@ -164,4 +162,27 @@ export async function repeatedRows(db: Reader, bulkId: string): Promise<number[]
     seen.add(text)
     return []
   })
+}
+
+/** A line and, if it was placed, its order as it is now. */
+export type Result = { line: BulkLine; order: ShownOrder | null }
+
+const LINES_PER_PART = 100
+
+/** All lines of a bulk order, in the order of its table. Lets other work run in between. */
+export async function resultsOf(
+  db: Reader,
+  { id, accountId }: Pick<Bulk, 'id' | 'accountId'>,
+): Promise<Result[]> {
+  const slice = createTimeSlices()
+  const results: Result[] = []
+  const ofBulk = eq(bulkLines.bulkId, id)
+  const lines = await db.select().from(bulkLines).where(ofBulk).orderBy(asc(bulkLines.row))
+  for (const part of chunksOf(lines, LINES_PER_PART)) {
+    const ids = part.flatMap(({ orderId }) => orderId ?? [])
+    const orders = await ownOrders(db, accountId, ids)
+    for (const line of part) results.push({ line, order: orders.get(line.orderId ?? '') ?? null })
+    await slice()
+  }
+  return results
 }

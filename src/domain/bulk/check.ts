@@ -13,19 +13,14 @@ import { looksRounded, type TableRow } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { typedCount } from '../shared/typed-amount.ts'
 import { fieldText } from '../shared/typed-text.ts'
-import {
-  columnsIn,
-  contentOf,
-  fieldWithout,
-  headingsSaid,
-  isHeading,
-  pidIn,
-  type RowContent,
-} from './columns.ts'
+import { columnsIn, contentOf, pidIn, type RowContent } from './columns.ts'
 import { MAX_ROWS } from './table.ts'
 
 /** A row that can be bought, at what it costs now, or one that has a problem. */
-export type CheckedRow = Omit<typeof bulkLines.$inferSelect, 'id' | 'bulkId' | 'status' | 'orderId'>
+export type CheckedRow = Omit<
+  typeof bulkLines.$inferSelect,
+  'id' | 'bulkId' | 'status' | 'orderId' | 'sent'
+>
 
 /** What is sold under a product id now, at the account's price; null if nothing ever was. */
 export type Offered = (pid: string) => Promise<OrderableProduct | NotOrderable | null>
@@ -33,7 +28,6 @@ export type Offered = (pid: string) => Promise<OrderableProduct | NotOrderable |
 /** The most keys and cards of one bulk order: all of their codes fit into one file. */
 const MAX_UNITS = 5000
 const MAX_CELL_LENGTH = 128
-const MAX_SENT_LENGTH = 300
 
 export const NOT_SOLD: Record<NotOrderable, 'unknown_pid' | 'not_sold' | 'paused'> = {
   UNKNOWN_PID: 'unknown_pid',
@@ -46,7 +40,7 @@ export const NOT_SOLD: Record<NotOrderable, 'unknown_pid' | 'not_sold' | 'paused
 /**
  * Checks each row of a table against the catalog. Lets other work run in between.
  * @returns the rows, and a hash by which the same table is recognized.
- * @throws DomainError TABLE_TOO_LONG, TABLE_EMPTY, TABLE_LACKS, TOO_MANY_UNITS
+ * @throws DomainError TABLE_TOO_LONG, TABLE_EMPTY, TOO_MANY_UNITS
  */
 export async function checkTable(
   table: readonly TableRow[],
@@ -59,36 +53,17 @@ export async function checkTable(
   if (body.length > MAX_ROWS) throw new DomainError('TABLE_TOO_LONG', { max: MAX_ROWS })
   const rows: CheckedRow[] = []
   const hash = createHash('sha256')
-  let named = 0
-  const lacking: string[] = []
   for (const one of body) {
     const pid = pidIn(one.cells, columns)
     const product = isTooLong(one) ? null : await offered(pid)
-    if (product !== null) named += 1
-    else if (!columns && one === body[0] && isHeading(one)) throw lacks('pid', one)
-    const field = columns && isOrderable(product) ? fieldWithout(columns, product.line) : undefined
-    if (field) lacking.push(field.label)
     const read = (line: OrderableProduct['line']) => contentOf(one.cells, columns, line)
     rows.push(checkedRow(one, pid, product, read))
     hash.update(`${JSON.stringify(one.cells)}\n`)
     await slice()
   }
-  const [first] = table
-  const [label] = lacking
-  // What is wrong with the whole table is said once, and not for each row.
-  if (first && named === 0 && table.length > 1 && !columns) throw lacks('pid', first)
-  if (first && label !== undefined && lacking.length === rows.length) throw lacks(label, first)
   const units = rows.reduce((sum, row) => sum + (row.problem ? 0 : row.quantity), 0)
   if (units > MAX_UNITS) throw new DomainError('TOO_MANY_UNITS', { units, max: MAX_UNITS })
   return { rows, digest: hash.digest('base64url') }
-}
-
-function isOrderable(product: OrderableProduct | NotOrderable | null): product is OrderableProduct {
-  return product !== null && typeof product !== 'string'
-}
-
-function lacks(column: string, { cells }: TableRow): DomainError {
-  return new DomainError('TABLE_LACKS', { column, found: headingsSaid(cells) })
 }
 
 function checkedRow(
@@ -97,10 +72,10 @@ function checkedRow(
   product: OrderableProduct | NotOrderable | null,
   read: (line: OrderableProduct['line']) => RowContent,
 ): CheckedRow {
-  const { row, cells } = given
+  const { row } = given
   const unsold = (problem: BulkProblem): CheckedRow => ({
     ...{ row, pid: pid.slice(0, MAX_CELL_LENGTH), quantity: 1, player: {}, reference: null },
-    ...{ priceMicros: 0, sent: [...cells.join(' | ')].slice(0, MAX_SENT_LENGTH).join(''), problem },
+    ...{ priceMicros: 0, problem },
   })
   if (isTooLong(given)) return unsold({ problem: 'too_long', max: MAX_CELL_LENGTH })
   if (pid === '') return unsold({ problem: 'no_pid' })
@@ -112,7 +87,7 @@ function checkedRow(
   const { player, quantity } = checked
   const reference = content.reference === '' ? null : content.reference
   const priceMicros = product.priceMicros * quantity
-  return { row, pid, quantity, player, reference, priceMicros, sent: null, problem: null }
+  return { row, pid, quantity, player, reference, priceMicros, problem: null }
 }
 
 function checkContent(

@@ -31,16 +31,8 @@ const SHORT: Record<string, OrderField['name']> = {
 }
 /** `player`, `id`, `player 2`: the fields in their order. */
 const PLAYER = /^(?:player(?:id)?|id)(\d?)$/
-const OF_ALL = new Set([
-  ...[...HEADINGS.quantity, ...HEADINGS.reference],
-  ...['userid', 'zoneid', 'serverid', 'region', 'moreid', ...Object.keys(SHORT)],
-])
-
 /** Longer than any heading. */
 const MAX_HEADING = 200
-const MAX_SAID = 12
-const MAX_SAID_LENGTH = 30
-const WORDS = /^[\p{L}\p{M} _()]+$/u
 
 /** The columns of a table whose first row is a heading with the products' column; null if it has none. */
 export function columnsIn([first]: readonly TableRow[]): Column[] | null {
@@ -52,29 +44,6 @@ export function columnsIn([first]: readonly TableRow[]): Column[] | null {
     return { is: is ?? 'field', text }
   })
   return columns?.some(({ is }) => is === 'pid') ? columns : null
-}
-
-/** Whether a row is a heading, by the columns that any product may have. A row of orders has digits. */
-export function isHeading({ cells }: TableRow): boolean {
-  const texts = cells.map(plain)
-  const isKnown = (text: string) => OF_ALL.has(text) || PLAYER.test(text)
-  return texts.some(isKnown) && texts.every((text) => isKnown(text) || !/\d/.test(text))
-}
-
-/** The headings in a row, as they are said to its sender; not what may be a code, a price or an id. */
-export function headingsSaid(cells: readonly string[]): string[] {
-  return cells
-    .map((text) => text.trim())
-    .filter((text) => text.length <= MAX_SAID_LENGTH && WORDS.test(text))
-    .slice(0, MAX_SAID)
-}
-
-/** A field of the line that the table has no column for. */
-export function fieldWithout(columns: readonly Column[], line: Line): OrderField | undefined {
-  const has = new Set(
-    columns.map(({ is, text }) => (is === 'field' ? fieldFor(text, line)?.name : undefined)),
-  )
-  return line.fields.find(({ name }) => !has.has(name))
 }
 
 export function pidIn(cells: readonly string[], columns: readonly Column[] | null): string {

@@ -56,13 +56,12 @@ export async function draftBulk(
 
 /** People paste codes, too: of a row that cannot be bought nothing is stored in clear. */
 function sealedRow(db: Reader, row: CheckedRow): CheckedRow {
-  const { player, problem, reference, sent } = row
+  const { player, problem, reference } = row
   return {
     ...row,
     pid: problem ? sealedText(db, 'bulk_lines.pid', row.pid) : row.pid,
     player: sealedObject(db, 'bulk_lines.player', player),
     reference: sealedText(db, 'bulk_lines.reference', reference),
-    sent: sealedText(db, 'bulk_lines.sent', sent),
     problem: sealedObject(db, 'bulk_lines.problem', problem),
   }
 }
@@ -100,7 +99,7 @@ async function deleteBulk(tx: Tx, id: string, states: readonly Status[]): Promis
   // A concurrent confirmation waits for this update, and then finds no draft.
   const claimed = await tx
     .update(bulkOrders)
-    .set({ status: 'reading', showDueAt: null })
+    .set({ status: 'reading' })
     .where(and(eq(bulkOrders.id, id), inArray(bulkOrders.status, [...states])))
     .returning({ id: bulkOrders.id })
   if (claimed.length === 0) return false

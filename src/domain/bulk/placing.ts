@@ -168,7 +168,7 @@ async function holdBulk(store: Store, { id, accountId }: Bulk, hold: Hold, now: 
   await store.transaction(async (tx) => {
     if (hold === 'maintenance' || hold === 'shop_off')
       await setRunning(tx, id, { hold, dueAt: dueAfter(LOOK_AGAIN_MS, now) })
-    else if (await stopBulk(tx, id, hold, now))
+    else if (await stopBulk(tx, id, hold))
       await notifyAccount(tx, accountId, { kind: 'bulk_stopped', bulkId: id }, now)
   })
 }
@@ -194,7 +194,7 @@ async function endBulk(store: Store, { id, accountId, placedAt }: Bulk, now: Dat
     }
     const ended = await tx
       .update(bulkOrders)
-      .set({ status: 'done', hold: null, placedAt: since, showDueAt: now })
+      .set({ status: 'done', hold: null, placedAt: since })
       .where(and(eq(bulkOrders.id, id), isRunning))
       .returning({ id: bulkOrders.id })
     if (ended.length > 0)

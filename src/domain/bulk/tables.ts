@@ -31,11 +31,9 @@ export const bulkOrders = table(
     digest: text().notNull(),
     /** When its next lines may be placed. */
     dueAt: instant().notNull(),
-    /** The message in the holder's chat that shows its progress; null if there is none yet. */
+    /** These three are not used any more. */
     messageId: whole(),
-    /** When that message may be edited next; null if there is nothing more to show. */
     showDueAt: instant(),
-    /** The progress that the message shows. */
     shown: text(),
     createdAt: instant().notNull(),
     /** When the holder confirmed it. */
@@ -68,7 +66,7 @@ export const bulkLines = table(
     reference: sealable('bulk_lines.reference'),
     /** What it cost when it was shown; 0 if it cannot be bought. */
     priceMicros: whole().notNull(),
-    /** The row as sent, if it cannot be bought. */
+    /** Not used any more. */
     sent: sealable('bulk_lines.sent'),
     status: text({ enum: ['invalid', 'waiting', 'placed', 'refused'] }).notNull(),
     orderId: text(),

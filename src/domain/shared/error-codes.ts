@@ -196,8 +196,6 @@ export interface ChatInputErrors {
   TOO_MANY_RECEIPTS: { max: number }
   /** A table of orders has no row, or has too many rows. */
   TABLE_EMPTY: null
-  /** A table of orders lacks a column that each row needs. `found`: the headings that it has. */
-  TABLE_LACKS: { column: string; found: readonly string[] }
   TABLE_TOO_LONG: { max: number }
   /** A table asks for too many keys and cards. */
   TOO_MANY_UNITS: { units: number; max: number }

@@ -91,7 +91,7 @@ function offerOf(product: Product, line: Line, routeOf: RouteFinder): Offer[] {
 }
 
 /** Whether a product is sold from stock only, so that its codes can run out. */
-export function isLimited({ line, route }: { line: Line; route: readonly RouteStep[] }): boolean {
+function isLimited({ line, route }: { line: Line; route: readonly RouteStep[] }): boolean {
   return usesVoucher(line) || route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
 }
 

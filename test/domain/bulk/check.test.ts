@@ -99,14 +99,13 @@ test('reads what a person sees in its cells', async () => {
 })
 
 test.each([
-  // Said once, whatever the rows have, with the headings that it found, but nothing that may be a code.
-  [`game,player,qty\n${userId},5123456,1\n${userId},5123457,1`, 'pid', ['game', 'player', 'qty']],
-  [`player;quantity\n5123456;1\n5123457;1`, 'pid', ['player', 'quantity']],
-  ['ABCD-1234\nABCD-1235\nABCD-1236', 'pid', []],
-  [`pid,reference\n${userId},a\n${zoneId},b`, 'Player ID', ['pid', 'reference']],
-])('refuses a table without a column that all need: %j', async (text, column, found) => {
+  [`game,player,qty\n${userId},5123456,1`, ['unknown_pid', undefined]],
+  [`pid,reference\n${userId},a\n${zoneId},b`, ['fields', 'fields']],
+  ['ABCD-1234\nABCD-1235', ['unknown_pid', 'unknown_pid']],
+])('names what each row of a table lacks: %j', async (text, problems) => {
   const read = await reader()
-  await expect(read(text)).rejects.toMatchObject({ code: 'TABLE_LACKS', data: { column, found } })
+  const { rows } = await read(text)
+  expect(rows.map(({ problem }) => problem?.problem)).toEqual(problems)
 })
 
 test('takes an option by its value, its shortcut or its label', async () => {

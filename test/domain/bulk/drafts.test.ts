@@ -15,7 +15,7 @@ test('an account has one draft: a new one replaces it, also one that a crash lef
   const { accountId, id } = await bulkDraft(store, 250)
   await store.transaction((tx) => tx.update(bulkOrders).set({ status: 'reading' }))
   const rows = [{ row: 1, pid: 'P', quantity: 1, player: {}, reference: null }]
-  const table = rows.map((row) => ({ ...row, priceMicros: 1, sent: null, problem: null }))
+  const table = rows.map((row) => ({ ...row, priceMicros: 1, problem: null }))
   const next = await draftBulk(store, accountId, { rows: table, digest: 'x' }, START)
   expect(next).not.toBe(id)
   expect(await store.read.select().from(bulkOrders)).toMatchObject([{ id: next, status: 'draft' }])
@@ -27,7 +27,7 @@ test('drafts are deleted after a day, and others 30 days after they were sent, u
   const draft = await bulkDraft(store, 3)
   const stopped = await bulkDraft(store, 2)
   await stopped.start()
-  await store.transaction((tx) => stopBulk(tx, stopped.id, 'holder', START))
+  await store.transaction((tx) => stopBulk(tx, stopped.id, 'holder'))
   const running = await bulkDraft(store, 1)
   await running.start()
   const left = async () => {

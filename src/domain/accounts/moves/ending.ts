@@ -8,7 +8,6 @@ import { isUndelivered, redirectNotices } from '../../notices/personal-notices.t
 import {
   accountMoves,
   accounts,
-  bulkOrders,
   conversations,
   deposits,
   orderCards,
@@ -213,8 +212,4 @@ async function forgetMessages(tx: Tx, accountId: number): Promise<void> {
     .update(deposits)
     .set({ invoiceMessageId: null })
     .where(and(eq(deposits.accountId, accountId), isNotNull(deposits.invoiceMessageId)))
-  await tx
-    .update(bulkOrders)
-    .set({ messageId: null, shown: null })
-    .where(and(eq(bulkOrders.accountId, accountId), isNotNull(bulkOrders.messageId)))
 }
