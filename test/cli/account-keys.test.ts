@@ -38,7 +38,9 @@ test('creates a key with what it may do, prints it once, and lists it without it
   expect(keys).toMatchObject([{ name: 'default', dailyCapUsd: null, expiresAt: null }, terms])
   expect(JSON.stringify(keys)).not.toContain(made.apiKey)
   const { out } = await cli.run('account', 'key', 'list', ...ID)
-  expect(out).toMatch(/name: bot, prefix: gw_live_\w{4}, test: false, scopes: \[ read, lookup \], dailyCapUsd: 50/)
+  expect(out).toMatch(
+    /name: bot, prefix: gw_live_\w{4}, test: false, scopes: \[ read, lookup \], dailyCapUsd: 50/,
+  )
   expect(await granted(cli, made.apiKey)).toBe(true)
 })
 

@@ -37,7 +37,9 @@ test('adds codes and reports duplicates by line and beginning, never whole', asy
   const { out } = await cli.run('stock', 'add', PID, path)
   expect(out).toMatch(/^added: 0$/m)
   for (const code of codes.filter((code) => code !== '')) expect(out).not.toContain(code)
-  expect((await cli.run('stock', 'show')).out).toMatch(/- \{ pid: GWP-K1, name: Game K standard, available: 3 \}/)
+  expect((await cli.run('stock', 'show')).out).toMatch(
+    /- \{ pid: GWP-K1, name: Game K standard, available: 3 \}/,
+  )
 })
 
 test.each([
