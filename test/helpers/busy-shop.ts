@@ -15,6 +15,7 @@ import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { supplierJobs, webhookEndpoints } from '../../src/domain/schema.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { writeState } from '../../src/domain/settings/state.ts'
+import { NO_SUPPLIER_SETTINGS } from '../../src/domain/settings/supplier.ts'
 import { openIncident } from '../../src/domain/suppliers/incidents.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { storeRole } from '../../src/domain/team/team.ts'
@@ -76,7 +77,7 @@ export async function busyShop() {
       instructions: 'To the bank <b>with the reference</b>',
     }),
     suppliers: {
-      manual: { dayLimitMicros: 1e12, atOnce: 1000, syncEveryMs: null, lowBalanceMicros: null },
+      manual: { ...NO_SUPPLIER_SETTINGS, dayLimitMicros: 1e12, atOnce: 1000 },
     },
     topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 20 },
   })

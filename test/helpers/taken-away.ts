@@ -1,4 +1,5 @@
 // What may be taken away, refused or ended after a backup was made.
+
 import { eq, inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Reader } from '../../src/db/store.ts'
@@ -16,6 +17,7 @@ import { linkOf, makeLink, revokeLink } from '../../src/domain/orders/order-link
 import * as schema from '../../src/domain/schema.ts'
 import { makeConfirmation, putUpDecisions } from '../../src/domain/settings/confirmations.ts'
 import { changeSettings, readSettings } from '../../src/domain/settings/settings.ts'
+import { NO_SUPPLIER_SETTINGS } from '../../src/domain/settings/supplier.ts'
 import { forgetPlayer, savePlayer } from '../../src/domain/shop/saved-players.ts'
 import { signingSecrets } from '../../src/domain/webhooks/endpoints.ts'
 import { createManualTransfer } from '../../src/payments/methods.ts'
@@ -29,7 +31,6 @@ const OPERATOR = { actor, telegramId: 0, owners: new Set<number>() }
 const USD = 1_000_000
 const SINCE = later(60_000)
 const STARS = { on: true, starsPerUsd: 50 }
-const NO_LIMITS = { dayLimitMicros: null, atOnce: null, syncEveryMs: null, lowBalanceMicros: null }
 
 /** What is done before the backup and after it, and what must be true in the restored database. */
 export type Case = {
@@ -275,7 +276,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
             topUps: { minMicros: USD, maxMicros: 50 * USD, maxOpen: 2 },
             stars: { on: true, starsPerUsd: 60 },
             transfers: { lastId: 4, methods },
-            suppliers: { north: { ...NO_LIMITS, dayLimitMicros: USD } },
+            suppliers: { north: { ...NO_SUPPLIER_SETTINGS, dayLimitMicros: USD } },
           },
           START,
         )
@@ -291,7 +292,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
       ...{ secondPerson: { aboveMicros: 500 * USD }, statusPage: false, support: '@shop' },
       eligibility: { on: true, minDepositedMicros: USD, minAgeMs: 0 },
       topUps: { minMicros: USD, maxMicros: 50 * USD, maxOpen: 2 },
-      suppliers: { north: { ...NO_LIMITS, dayLimitMicros: USD } },
+      suppliers: { north: { ...NO_SUPPLIER_SETTINGS, dayLimitMicros: USD } },
       stars: { on: false, starsPerUsd: 50 },
       ...{ ways: [[false, expect.not.stringContaining('elsewhere')]], lastId: 4 },
     }),

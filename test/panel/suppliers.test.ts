@@ -1,10 +1,12 @@
 // The suppliers of the panel: how they are, what is decided about them, and in which order they are asked.
+
 import { expect, test } from 'vitest'
 import { confirmApproval, openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
 import { lineBySlug, rowsInOrder } from '../../src/domain/catalog/view.ts'
 import { supplierCalls } from '../../src/domain/schema.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
+import { NO_SUPPLIER_SETTINGS } from '../../src/domain/settings/supplier.ts'
 import { recordBalance } from '../../src/domain/suppliers/health.ts'
 import { openIncident } from '../../src/domain/suppliers/incidents.ts'
 import { hasRoom, supplierSettings } from '../../src/domain/suppliers/supplier-limits.ts'
@@ -132,27 +134,28 @@ test('limits are shown before they are changed, and taken away again', async () 
   ])
 })
 
-test('a paused supplier gets no orders until some are allowed there again', async () => {
+test('a paused supplier gets no orders until it is resumed, and then as many as before', async () => {
   const { ada, store, limits } = await shop()
+  await ada.send(SETTINGS, { dayLimitMicros: '', atOnce: '20' })
   const asked = await ada.send(`${SANDBOX}/pause`, {}, { yes: false })
-  expect(asked.text).toMatch(/Orders open at once\s+no limit\s+→\s+0/)
+  expect(asked.text).toMatch(/Orders open at once\s+20\s+→\s+paused/)
   await ada.send(`${SANDBOX}/pause`)
-  expect(await limits()).toMatchObject({ atOnce: 0 })
+  const paused = await limits()
+  expect(await store.transaction((tx) => hasRoom(tx, 'sandbox', paused, 'all'))).toBe(false)
   const page = await ada.open(SANDBOX)
   expect(page.text).toMatch(/Status\s+paused/)
   expect(page.html).not.toContain(`${SANDBOX}/pause`)
-  expect(page.html).toContain(`${SANDBOX}/resume`)
-  expect(await store.transaction((tx) => hasRoom(tx, 'sandbox', { atOnce: 0 }, 'all'))).toBe(false)
+  expect((await ada.open('/panel')).text).toContain('Paused: sandbox')
   await ada.send(`${SANDBOX}/resume`)
-  expect(await limits()).toMatchObject({ atOnce: null })
+  expect(await limits()).toMatchObject({ atOnce: 20, paused: null })
   expect((await ada.open(SANDBOX)).html).not.toContain(`${SANDBOX}/resume`)
+  expect((await ada.open('/panel')).text).not.toContain('Paused: sandbox')
 })
 
 test('more from a supplier in a day waits for a second person, and less does not', async () => {
   const { limits, set, member, store, clock } = await shop()
-  const none = { atOnce: null, syncEveryMs: null, lowBalanceMicros: null }
   await set({
-    suppliers: { sandbox: { dayLimitMicros: 50_000_000, ...none } },
+    suppliers: { sandbox: { ...NO_SUPPLIER_SETTINGS, dayLimitMicros: 50_000_000 } },
     secondPerson: { aboveMicros: 100_000_000 },
   })
   const max = await member('manager')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeSettingsBy } from '../../src/domain/settings/settings.ts'
+import { NO_SUPPLIER_SETTINGS } from '../../src/domain/settings/supplier.ts'
 import { recordBalance } from '../../src/domain/suppliers/health.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { PIDS, START } from '../helpers/factories.ts'
@@ -59,8 +60,7 @@ it('says first what is switched off, paused or failing, since when and by whom',
 it('shows what is left at suppliers, and what waits for each role', async () => {
   const { store, person, giveRole, set, ...bot } = await shop()
   await store.transaction((tx) => recordBalance(tx, 'sandbox', { balanceMicros: 4_000_000 }, START))
-  const none = { dayLimitMicros: null, atOnce: null, syncEveryMs: null }
-  await set({ suppliers: { sandbox: { ...none, lowBalanceMicros: 5_000_000 } } })
+  await set({ suppliers: { sandbox: { ...NO_SUPPLIER_SETTINGS, lowBalanceMicros: 5_000_000 } } })
   await bot.order('slow', '5123456701')
   bot.clock.advance(60 * 60_000)
   const helper = person()

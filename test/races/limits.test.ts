@@ -1,10 +1,12 @@
 // The last of what a supplier may have, which several orders want at the same moment, on two processes' connections.
+
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { notices, orders, supplierJobs } from '../../src/domain/schema.ts'
+import { NO_SUPPLIER_SETTINGS } from '../../src/domain/settings/supplier.ts'
 import { renewClaim } from '../../src/domain/suppliers/job-queue.ts'
 import { changeSupplierSettings, hasRoom } from '../../src/domain/suppliers/supplier-limits.ts'
 import { PIDS, ROUTES, START } from '../helpers/factories.ts'
@@ -74,7 +76,8 @@ test('waiting orders that several workers send at once get no more than the room
   const send = (one: Store, i: number) =>
     one.transaction(async (tx) => {
       const job = jobs[i]
-      if (!job || !(await hasRoom(tx, 'sandbox', { atOnce: 2 }, 'sent'))) return false
+      if (!job || !(await hasRoom(tx, 'sandbox', { ...NO_SUPPLIER_SETTINGS, atOnce: 2 }, 'sent')))
+        return false
       return renewClaim(tx, job, 'place', TERMS, START)
     })
   const done = await Promise.all(jobs.map((_, i) => send(stores[i % 2 ? 1 : 0], i)))

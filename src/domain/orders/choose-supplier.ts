@@ -12,6 +12,7 @@ import {
 import { routingOf } from '../catalog/routing.ts'
 import type { DayPart, RouteNote, RouteStep } from '../schema.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
+import { mostAtOnce } from '../settings/supplier.ts'
 import { DomainError } from '../shared/errors.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { hasStock, isPlenty, notifyIfLow } from '../stock/counts.ts'
@@ -163,7 +164,8 @@ async function firstThatTakes(
     }
   }
   // One that is paused has no room before somebody says so.
-  const isPaused = ({ step }: Candidate) => supplierSettings(settings, step.supplier).atOnce === 0
+  const isPaused = ({ step }: Candidate) =>
+    mostAtOnce(supplierSettings(settings, step.supplier)) === 0
   const waitable = [...full.filter((one) => !isPaused(one)), ...full.filter(isPaused)]
   for (const candidate of mayWait ? waitable : []) {
     const choice = await atSupplier(candidate, true)

@@ -158,6 +158,7 @@ export const SETTINGS = {
         const limits = {
           dayLimitMicros: lower(a.dayLimitMicros, b.dayLimitMicros, null),
           atOnce: lower(a.atOnce, b.atOnce, null),
+          paused: a.paused ?? b.paused,
           syncEveryMs: a.syncEveryMs === null ? null : b.syncEveryMs,
           lowBalanceMicros: b.lowBalanceMicros,
         }

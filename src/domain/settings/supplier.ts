@@ -13,8 +13,10 @@ const MAX_SYNC_MS = 30 * 24 * 60 * 60_000
 export const supplierSchema = z.object({
   /** The most that is bought there in a UTC day. */
   dayLimitMicros: z.int().nullable(),
-  /** The most orders that are open there. 0: it is paused, and new ones go to the next supplier or wait. */
+  /** The most orders that are open there. More go to the next supplier or wait. */
   atOnce: z.int().nullable(),
+  /** None is sent there, as if `atOnce` were 0. */
+  paused: z.literal(true).nullable().default(null),
   /** How often its price list is taken over. */
   syncEveryMs: z.int().nullable(),
   /** The admins are notified when our balance there falls below it. */
@@ -25,8 +27,14 @@ export type SupplierSettings = z.infer<typeof supplierSchema>
 export const NO_SUPPLIER_SETTINGS: SupplierSettings = {
   dayLimitMicros: null,
   atOnce: null,
+  paused: null,
   syncEveryMs: null,
   lowBalanceMicros: null,
+}
+
+/** How many orders may be open at a supplier; null: any number. */
+export function mostAtOnce({ atOnce, paused }: Pick<SupplierSettings, 'atOnce' | 'paused'>) {
+  return paused ? 0 : atOnce
 }
 
 export type AllSupplierSettings = Readonly<Record<string, SupplierSettings>>

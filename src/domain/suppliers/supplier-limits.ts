@@ -7,6 +7,7 @@ import { type DayPart, supplierDays, supplierJobs } from '../schema.ts'
 import { changeSettings, requireValid, settingsToChange } from '../settings/settings.ts'
 import {
   type AllSupplierSettings,
+  mostAtOnce,
   NO_SUPPLIER_SETTINGS,
   type SupplierSettings,
 } from '../settings/supplier.ts'
@@ -130,14 +131,15 @@ async function dayAt(db: Reader, supplier: string, now: Date) {
 export async function hasRoom(
   tx: Tx,
   supplier: string,
-  { atOnce }: Pick<SupplierSettings, 'atOnce'>,
+  limits: Pick<SupplierSettings, 'atOnce' | 'paused'>,
   counted: 'all' | 'sent',
 ): Promise<boolean> {
-  if (atOnce === null) return true
+  const most = mostAtOnce(limits)
+  if (most === null) return true
   // Most that find it full need no lock for that.
-  if ((await openAt(tx, supplier, counted)) >= atOnce) return false
+  if ((await openAt(tx, supplier, counted)) >= most) return false
   await exclusively(tx, `room at ${supplier}`)
-  return (await openAt(tx, supplier, counted)) < atOnce
+  return (await openAt(tx, supplier, counted)) < most
 }
 
 /** How many orders are open there. One that an admin has ended is none of them. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, not, notInArray, or 
 import type { Tx } from '../../db/store.ts'
 import { instances, supplierJobs } from '../schema.ts'
 import type { Settings } from '../settings/settings.ts'
+import { mostAtOnce } from '../settings/supplier.ts'
 import {
   type Claimant,
   changeJob,
@@ -58,11 +59,12 @@ export async function withoutRoom(
   now: Date,
 ): Promise<Skipped[]> {
   const skipped: Skipped[] = []
-  for (const [supplier, { atOnce }] of Object.entries(limits))
-    if (atOnce !== null) {
-      const but = await nextAt(tx, { supplier, atOnce }, own, now)
-      skipped.push({ kind: 'order', supplier, sent: false, but })
-    }
+  for (const [supplier, limit] of Object.entries(limits)) {
+    const atOnce = mostAtOnce(limit)
+    if (atOnce === null) continue
+    const but = await nextAt(tx, { supplier, atOnce }, own, now)
+    skipped.push({ kind: 'order', supplier, sent: false, but })
+  }
   return skipped
 }
 

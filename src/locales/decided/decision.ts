@@ -229,14 +229,15 @@ export async function secondSaid(
 /** How much may be bought at a supplier, and what is done or reported by itself. */
 export function supplierFacts(
   { t, format }: Texts,
-  { dayLimitMicros, atOnce, syncEveryMs, lowBalanceMicros }: SupplierSettings,
+  { dayLimitMicros, atOnce, paused, syncEveryMs, lowBalanceMicros }: SupplierSettings,
 ) {
   const none = t('admin-limits-none')
+  const limit = atOnce === null ? none : format.number(atOnce)
   const off = t('admin-price-lists-off')
   const every = syncEveryMs === null ? null : { time: format.duration(syncEveryMs) }
   return [
     [t('admin-limits-day'), dayLimitMicros === null ? none : format.usd(dayLimitMicros)],
-    [t('admin-limits-at-once'), atOnce === null ? none : format.number(atOnce)],
+    [t('admin-limits-at-once'), paused ? t('panel-goods-status.paused') : limit],
     [t('admin-price-lists-every'), every === null ? off : t('admin-price-lists-every-time', every)],
     [
       t('admin-price-lists-threshold'),

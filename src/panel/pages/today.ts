@@ -7,6 +7,7 @@ import { daysOf, hasOrders } from '../../domain/reports/statistics.ts'
 import { DECIDES, type WaitingKind, whatWaits } from '../../domain/reports/waiting.ts'
 import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
+import { mostAtOnce } from '../../domain/settings/supplier.ts'
 import { openIncidents } from '../../domain/suppliers/incidents.ts'
 import { actorSaid } from '../../locales/people.ts'
 import { settingText } from '../../locales/setting-text.ts'
@@ -36,9 +37,11 @@ const NAMES_SHOWN = 5
 
 /** What keeps people from buying. */
 async function alarms(ask: Ask): Promise<Part> {
-  const { t, read } = ask
+  const { t, read, format } = ask
   const pauses = await readPauses(read)
   const incidents = await openIncidents(read)
+  const limits = Object.entries((await readSettings(read)).suppliers)
+  const pausedSuppliers = limits.flatMap(([name, own]) => (mostAtOnce(own) === 0 ? [name] : []))
   const alarm = (to: string, text: Part, more: Part = '') =>
     html`<p class="alarm"><a href="${to}">${text}</a> ${more}</p>`
   return [
@@ -49,6 +52,11 @@ async function alarms(ask: Ask): Promise<Part> {
     }),
     pauses.lines.length > 0 &&
       alarm('/panel/goods', t('panel-today-paused', { names: names(ask, pauses) })),
+    pausedSuppliers.length > 0 &&
+      alarm(
+        '/panel/suppliers',
+        t('panel-today-paused', { names: format.list(pausedSuppliers, 'plain') }),
+      ),
     ...incidents.map(({ supplier }) =>
       alarm('/panel/suppliers', t('panel-today-supplier-fails', { supplier })),
     ),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { NO_SUPPLIER_SETTINGS } from '../../../src/domain/settings/supplier.ts'
 import { claimDue } from '../../../src/domain/suppliers/job-queue.ts'
 import { enqueueWaiting, withoutRoom } from '../../../src/domain/suppliers/waiting.ts'
 import { later, START } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const BY = { instance: 'test', leaseMs: 10_000 }
-const UNSET = { dayLimitMicros: null, syncEveryMs: null, lowBalanceMicros: null }
-const LIMITS = { north: { ...UNSET, atOnce: 1 } }
+const LIMITS = { north: { ...NO_SUPPLIER_SETTINGS, atOnce: 1 } }
 const refused = { kind: 'order' as const, supplier: 'north', sent: false, accountIds: [1] }
 
 test.each([

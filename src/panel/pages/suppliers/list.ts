@@ -5,7 +5,7 @@ import {
   supplierStatuses,
 } from '../../../domain/reports/suppliers.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
-import type { SupplierSettings } from '../../../domain/settings/supplier.ts'
+import { mostAtOnce, type SupplierSettings } from '../../../domain/settings/supplier.ts'
 import { type Answers, answersSince } from '../../../domain/suppliers/call-log.ts'
 import { type Incident, openIncidents } from '../../../domain/suppliers/incidents.ts'
 import { boughtToday, supplierSettings } from '../../../domain/suppliers/supplier-limits.ts'
@@ -103,7 +103,7 @@ export function statusPart({ t, format, now }: Ask, row: SupplierRow): Part {
   if (kind === null) return html`<span class="tag bad">${t('admin-suppliers-not-set-up')}</span>`
   const positions = breakers.map((one) => breakerPosition(one, now))
   const since = failingSince && html` <small>${format.ago(failingSince, now)}</small>`
-  if (row.settings.atOnce === 0)
+  if (mostAtOnce(row.settings) === 0)
     return html`<span class="tag warn">${t('panel-goods-status.paused')}</span>`
   if (positions.includes('open'))
     return html`<span class="tag bad">${t('panel-suppliers-stopped')}</span>${since}`

@@ -66,18 +66,18 @@ export const supplierSettingsForm: Page = {
       },
       back: ({ name = '' }) => supplierPath(name),
     }),
-    [`${PATH}/pause`]: allowing(0),
-    [`${PATH}/resume`]: allowing(null),
+    [`${PATH}/pause`]: pausing(true),
+    [`${PATH}/resume`]: pausing(null),
   },
 }
 
-/** How many orders may be open there: none, so that nothing more is sent to it, or again any number. */
-function allowing(atOnce: 0 | null) {
+/** Sends nothing more to it, or again as much as its limits allow. */
+function pausing(paused: true | null) {
   const decision = (supplier: string) =>
-    ({ kind: 'supplier', supplier, changes: { atOnce } }) as const
+    ({ kind: 'supplier', supplier, changes: { paused } }) as const
   return act({
     title({ t }, { name = '' }) {
-      const verb = atOnce === 0 ? t('panel-goods-verbs.pause') : t('panel-suppliers-resume')
+      const verb = paused ? t('panel-goods-verbs.pause') : t('panel-suppliers-resume')
       return `${verb}: ${name}`
     },
     about: ({ t }) => html`<p>${t('admin-limits-about')}</p>`,
@@ -93,9 +93,9 @@ function allowing(atOnce: 0 | null) {
 function decisionOf(
   name: string,
   before: SupplierSettings,
-  input: Partial<Record<keyof SupplierSettings, number | undefined>>,
+  input: Partial<Record<Exclude<keyof SupplierSettings, 'paused'>, number | undefined>>,
 ) {
-  const names = Object.keys(input) as (keyof SupplierSettings)[]
+  const names = Object.keys(input) as (keyof typeof input)[]
   const changed = names.filter((key) => (input[key] ?? null) !== before[key])
   const settings = Object.fromEntries(changed.map((key) => [key, input[key] ?? null]))
   return { kind: 'supplier', supplier: name, changes: settings } as const

@@ -61,7 +61,7 @@ async function view(ask: Ask, name: string) {
     ],
   )}</div></section>
 <section><h2>${t('panel-suppliers-limits')}</h2><div class="card">${facts(supplierFacts(ask.texts, row.settings))}
-${row.kind !== null && may(SETTINGS.suppliers.right) && html`<div class="buttons">${openButton(t('panel-change'), `${supplierPath(name)}/settings`)}${row.settings.atOnce === 0 ? openButton(t('panel-suppliers-resume'), `${supplierPath(name)}/resume`) : openButton(t('panel-goods-verbs.pause'), `${supplierPath(name)}/pause`)}</div>`}</div></section></div>`
+${row.kind !== null && may(SETTINGS.suppliers.right) && html`<div class="buttons">${openButton(t('panel-change'), `${supplierPath(name)}/settings`)}${row.settings.paused ? openButton(t('panel-suppliers-resume'), `${supplierPath(name)}/resume`) : openButton(t('panel-goods-verbs.pause'), `${supplierPath(name)}/pause`)}</div>`}</div></section></div>`
   return listPage(ask, callList(ask, name), (calls) => ({
     title: name,
     body: html`${supplierTabs(ask, name)}${alarms}${figures([
