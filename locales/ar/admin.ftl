@@ -1204,8 +1204,6 @@ admin-team-rights-backup = النسخ الاحتياطية
 admin-team-rights-move = نقل الحسابات
 # 2c48bcde
 admin-team-rights-team = الفريق
-# 98f0ace2
-admin-team-given = { $name }: الآن { $role }.
 # d4ccdbfb
 admin-team-removed = { $name }: لا دور بعد الآن.
 # dd2fbdfb

@@ -810,8 +810,6 @@ panel-suppliers-sync-every = تطبيق قائمة أسعاره كل
 panel-suppliers-sync-hint = مثل {"1h"} أو {"6h"}. فارغ: يدويًا فقط. ما يثير الشك ينتظرك دائمًا.
 # 482ad3bd
 panel-suppliers-low-balance = نبّهني عندما يقل رصيدي لديه عن
-# c12db7da
-panel-suppliers-same = لا شيء يتغيّر.
 # fed5b283
 panel-suppliers-newest-calls = الاستدعاءات
 # 34bb76b5
@@ -1142,8 +1140,6 @@ panel-service-team-role = الدور
 panel-service-team-owner = المالك
 # 9e4f2098
 panel-service-team-since = منذ
-# 376b0465
-panel-service-team-may = يمكنه استخدام: { $rights }.
 # ae762ffd
 panel-service-team-take = سحب الدور
 # fe1e6e3a

@@ -1120,8 +1120,6 @@ admin-team-rights-backup = ব্যাকআপ
 admin-team-rights-move = অ্যাকাউন্ট স্থানান্তর
 # 2c48bcde
 admin-team-rights-team = দল
-# 98f0ace2
-admin-team-given = { $name }: এখন { $role }।
 # d4ccdbfb
 admin-team-removed = { $name }-এর আর ভূমিকা নেই।
 # dd2fbdfb

@@ -776,8 +776,6 @@ panel-suppliers-sync-every = মূল্যতালিকা কত সময�
 panel-suppliers-sync-hint = যেমন 1h বা 6h। খালি: শুধু হাতে। সন্দেহজনক কিছু সবসময় আপনার অপেক্ষায় থাকে।
 # 482ad3bd
 panel-suppliers-low-balance = সেখানে ব্যালেন্স এর নিচে নামলে জানান
-# c12db7da
-panel-suppliers-same = কিছুই বদলাবে না।
 # fed5b283
 panel-suppliers-newest-calls = রিকোয়েস্ট
 # 34bb76b5
@@ -1102,8 +1100,6 @@ panel-service-team-role = ভূমিকা
 panel-service-team-owner = মালিক
 # 9e4f2098
 panel-service-team-since = কবে থেকে
-# 376b0465
-panel-service-team-may = ব্যবহার করতে পারবেন: { $rights }।
 # ae762ffd
 panel-service-team-take = ভূমিকা তুলে নিন
 # fe1e6e3a

@@ -679,7 +679,6 @@ admin-team-rights-log = the log
 admin-team-rights-backup = backups
 admin-team-rights-move = moves of accounts
 admin-team-rights-team = the team
-admin-team-given = { $name }: now { $role }.
 admin-team-removed = { $name } has no role any more.
 admin-team-not-yours = Your role does not allow this. Ask an owner.
 admin-team-your-role = You are on the team now: { $role }. You may use: { $rights }.

@@ -1162,8 +1162,6 @@ admin-team-rights-backup = copias de seguridad
 admin-team-rights-move = traslados de cuentas
 # 2c48bcde
 admin-team-rights-team = el equipo
-# 98f0ace2
-admin-team-given = { $name }: ahora { $role }.
 # d4ccdbfb
 admin-team-removed = { $name } ya no tiene rol.
 # dd2fbdfb

@@ -789,8 +789,6 @@ panel-suppliers-sync-every = Aplicar su lista de precios cada
 panel-suppliers-sync-hint = Por ejemplo 1h o 6h. Vacío: solo a mano. Lo sospechoso siempre te espera.
 # 482ad3bd
 panel-suppliers-low-balance = Avisarme cuando mi saldo allí baje de
-# c12db7da
-panel-suppliers-same = No cambia nada.
 # fed5b283
 panel-suppliers-newest-calls = Llamadas
 # 34bb76b5
@@ -1118,8 +1116,6 @@ panel-service-team-role = Rol
 panel-service-team-owner = Dueño
 # 9e4f2098
 panel-service-team-since = Desde
-# 376b0465
-panel-service-team-may = Podrá usar: { $rights }.
 # ae762ffd
 panel-service-team-take = Quitar el rol
 # fe1e6e3a

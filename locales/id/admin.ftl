@@ -1120,8 +1120,6 @@ admin-team-rights-backup = cadangan
 admin-team-rights-move = pemindahan akun
 # 2c48bcde
 admin-team-rights-team = tim
-# 98f0ace2
-admin-team-given = { $name }: sekarang { $role }.
 # d4ccdbfb
 admin-team-removed = { $name } tidak punya peran lagi.
 # dd2fbdfb

@@ -776,8 +776,6 @@ panel-suppliers-sync-every = Terapkan daftar harganya setiap
 panel-suppliers-sync-hint = Misalnya 1h atau 6h. Kosong: hanya manual. Yang mencurigakan selalu menunggu Anda.
 # 482ad3bd
 panel-suppliers-low-balance = Beri tahu saya kalau saldo di sana di bawah
-# c12db7da
-panel-suppliers-same = Tidak ada yang berubah.
 # fed5b283
 panel-suppliers-newest-calls = Panggilan
 # 34bb76b5
@@ -1102,8 +1100,6 @@ panel-service-team-role = Peran
 panel-service-team-owner = Pemilik
 # 9e4f2098
 panel-service-team-since = Sejak
-# 376b0465
-panel-service-team-may = Ia boleh memakai: { $rights }.
 # ae762ffd
 panel-service-team-take = Cabut peran
 # fe1e6e3a

@@ -1190,8 +1190,6 @@ admin-team-rights-backup = резервные копии
 admin-team-rights-move = переносы аккаунтов
 # 2c48bcde
 admin-team-rights-team = команда
-# 98f0ace2
-admin-team-given = { $name }: теперь { $role }.
 # d4ccdbfb
 admin-team-removed = { $name }: роли больше нет.
 # dd2fbdfb

@@ -804,8 +804,6 @@ panel-suppliers-sync-every = Применять прайс-лист раз в
 panel-suppliers-sync-hint = Например 1h или 6h. Пусто — только вручную. Подозрительное всегда ждёт вас.
 # 482ad3bd
 panel-suppliers-low-balance = Оповестить, когда баланс там станет ниже
-# c12db7da
-panel-suppliers-same = Ничего не изменится.
 # fed5b283
 panel-suppliers-newest-calls = Вызовы
 # 34bb76b5
@@ -1135,8 +1133,6 @@ panel-service-team-role = Роль
 panel-service-team-owner = Владелец
 # 9e4f2098
 panel-service-team-since = С
-# 376b0465
-panel-service-team-may = Доступно: { $rights }.
 # ae762ffd
 panel-service-team-take = Снять роль
 # fe1e6e3a

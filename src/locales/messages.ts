@@ -206,7 +206,6 @@ export interface Arguments extends
   'admin-money-not-covered': { amount: Text; balance: Text; name: Text }
   'admin-payments-ask-whom': { reference: Text; withAmount: Text }
   'admin-standing-already-ban': { name: Text; since: Text }
-  'admin-team-given': { name: Text; role: Text }
   'admin-team-your-role': { rights: Text; role: Text }
   'admin-order-confirm-cancel': { amount: Text; id: Text }
   'admin-order-why-cancel': { error: Text }
@@ -238,7 +237,7 @@ export interface Arguments extends
   'error-INVALID_PLAYER_FIELDS': { fields: Text }
   'panel-suppliers-failing': { since: Text; supplier: Text }
   'panel-suppliers-of-limit': { limit: Text; spent: Text }
-  'panel-service-digest-at': { time: Text; zone: Text }; 'panel-service-team-may': { rights: Text }
+  'panel-service-digest-at': { time: Text; zone: Text }
   'error-PRODUCTS_CHANGED': { more: number; pids: Text | null | undefined }
   'error-CATALOG_TOO_LARGE': { maxKb: Text }
 }
@@ -571,11 +570,11 @@ export type MessageId =
   | `panel-suppliers-${'none' | 'name' | 'kind' | 'status' | 'works' | 'fails' | 'stopped'
   | 'trying' | 'last-hour' | 'today' | 'price-list' | 'overview' | 'lines' | 'items' | 'health'
   | 'balance-at' | 'balance-problem' | 'limits' | 'empty-none' | 'at-once-hint' | 'resume'
-  | 'day-limit' | 'sync-every' | 'sync-hint' | 'low-balance' | 'same' | 'newest-calls' | 'no-calls'
-  | 'when' | 'call' | 'about' | 'answer' | 'unanswered' | 'took' | 'product' | 'pick' | 'apply'
-  | 'remember' | 'only-remember' | 'unmapped' | 'no-items' | 'search-items' | 'item' | 'item-name'
-  | 'item-hint' | 'pid' | 'map' | 'map-product' | 'about-map' | 'mapped'}` | `panel-money-${'books'
-  | 'sales' | 'top-ups' | 'ways' | 'exports' | 'from' | 'to' | 'show' | 'item' | 'entries' | 'moved'
+  | 'day-limit' | 'sync-every' | 'sync-hint' | 'low-balance' | 'newest-calls' | 'no-calls' | 'when'
+  | 'call' | 'about' | 'answer' | 'unanswered' | 'took' | 'product' | 'pick' | 'apply' | 'remember'
+  | 'only-remember' | 'unmapped' | 'no-items' | 'search-items' | 'item' | 'item-name' | 'item-hint'
+  | 'pid' | 'map' | 'map-product' | 'about-map' | 'mapped'}` | `panel-money-${'books' | 'sales'
+  | 'top-ups' | 'ways' | 'exports' | 'from' | 'to' | 'show' | 'item' | 'entries' | 'moved'
   | 'nothing-moved' | 'adding-up' | 'adds-up' | 'about-books' | 'total' | 'margin'
   | 'search-top-ups' | 'none-found' | 'credited-at' | 'reason' | 'about-reason' | 'way' | 'add-way'
   | 'no-ways' | 'no-change' | 'rated' | 'least' | 'most' | 'stars-per-usd'}`

@@ -15,7 +15,7 @@ it('gives a role, with what it lets them do, and takes it away', async () => {
   expect((await panel.open(`${TEAM}/give`)).html).toContain('<option value="" selected>')
   expect((await panel.send(`${TEAM}/give`, { ...fields, role: '' })).said).toMatch(/Role/)
   const asked = await panel.send(`${TEAM}/give`, fields, { yes: false })
-  expect(asked.text).toMatch(/none[\s\S]*→[\s\S]*Finance[\s\S]*credits and debits/)
+  expect(asked.text).toMatch(/–[\s\S]*→[\s\S]*Finance[\s\S]*credits and debits/)
   expect(await teamMembers(bot.store.read)).toEqual([])
   await panel.send(`${TEAM}/give`, fields)
   await bot.settled()

@@ -92,15 +92,20 @@ export async function removeTransfer(
 }
 
 /** Dates the rate if it is given, also if it is the same as before. */
+export function withChanges(before: Transfer, given: TransferChanges, now: Date): Transfer {
+  const after = { ...before, ...given }
+  if (after.currency === USD) after.ratedMs = null
+  else if (given.rateMicros !== undefined) after.ratedMs = now.getTime()
+  return after
+}
+
 function changed(
   before: Transfer,
   given: TransferChanges,
   { others, topUps }: { others: readonly Transfer[]; topUps: Settings['topUps'] },
   now: Date,
 ): Transfer {
-  const after = { ...before, ...given }
-  if (after.currency === USD) after.ratedMs = null
-  else if (given.rateMicros !== undefined) after.ratedMs = now.getTime()
+  const after = withChanges(before, given, now)
   const problem = problemWithTransfer(after, others, topUps)
   if (problem !== null) throw new DomainError('INVALID_TRANSFER', problem)
   return after

@@ -12,7 +12,7 @@ import { tierById } from '../../domain/catalog/tiers.ts'
 import { isClaimReference } from '../../domain/claims/decisions.ts'
 import { creditFor } from '../../domain/deposits/decisions.ts'
 import { depositByReference } from '../../domain/deposits/deposits.ts'
-import { transferById } from '../../domain/deposits/transfers.ts'
+import { transferById, withChanges } from '../../domain/deposits/transfers.ts'
 import { targetNamed } from '../../domain/deposits/unmatched.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
@@ -155,7 +155,7 @@ const ABOUT: Abouts = {
     const facts = (one: Transfer) => transferFacts(texts, one, { ...settings, now })
     return {
       facts: [[texts.t('panel-money-way-name'), before.name]],
-      changes: changesIn(facts(before), facts({ ...before, ...changes })),
+      changes: changesIn(facts(before), facts(withChanges(before, changes, now))),
     }
   },
   async supplier({ read, texts }, { supplier, changes }) {

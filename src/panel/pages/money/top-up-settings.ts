@@ -1,28 +1,20 @@
-import { type TopUpChanges, withTopUps } from '../../../domain/approvals/decisions.ts'
-import { readSettings, requireValid, type Settings } from '../../../domain/settings/settings.ts'
+import type { TopUpChanges } from '../../../domain/approvals/decisions.ts'
+import { readSettings, type Settings } from '../../../domain/settings/settings.ts'
 import { toUsd } from '../../../domain/shared/money.ts'
 import { typedRate } from '../../../domain/shared/typed-amount.ts'
-import { changesIn, topUpFacts } from '../../../locales/payment-terms.ts'
 import type { Ask } from '../../ask.ts'
-import { act, changes, decide } from '../../kit/acts.ts'
+import { decisionAct } from '../../kit/decision-act.ts'
 import { check, count, type Field, type InputOf, unchanged, usd } from '../../kit/fields.ts'
 
 /** What is set about all top-ups: their limits, Telegram Stars and Crypto Pay. */
-export const changeTopUps = act({
+export const changeTopUps = decisionAct({
   title: ({ t }) => t('panel-money-top-ups'),
   fields: async (ask) => fieldsOf(ask, await readSettings(ask.read)),
-  async preview({ texts, read, t }, _, input) {
-    const before = await readSettings(read)
-    const after = withTopUps(before, changesOf(before, input))
-    requireValid(after)
-    const rows = changesIn(topUpFacts(texts, before), topUpFacts(texts, after))
-    return rows.length === 0 ? t('panel-money-no-change') : changes(rows)
-  },
-  async run(sent, _, input) {
-    const before = await readSettings(sent.read)
-    const decision = { kind: 'settings', changes: changesOf(before, input) } as const
-    return decide(sent, decision, { said: sent.t('admin-top-ups-changed') })
-  },
+  decision: async ({ read }, _, input) => ({
+    kind: 'settings',
+    changes: changesOf(await readSettings(read), input),
+  }),
+  said: ({ t }) => t('admin-top-ups-changed'),
   back: () => '/panel/money/ways',
 })
 

@@ -1,5 +1,4 @@
 import type { Reader } from '../../../db/store.ts'
-import { unitsFor } from '../../../domain/deposits/payment-method.ts'
 import {
   addTransfer,
   removeTransfer,
@@ -9,7 +8,6 @@ import {
 import { readSettings } from '../../../domain/settings/settings.ts'
 import {
   MAX_FEE_BP,
-  problemWithTransfer,
   type Transfer,
   USD,
   USD_RATE_MICROS,
@@ -18,9 +16,9 @@ import { DomainError } from '../../../domain/shared/errors.ts'
 import { toUsd } from '../../../domain/shared/money.ts'
 import { typedPercent, typedRate } from '../../../domain/shared/typed-amount.ts'
 import { plain } from '../../../domain/shared/typed-number.ts'
-import { changesIn, transferFacts } from '../../../locales/payment-terms.ts'
 import type { Ask } from '../../ask.ts'
-import { act, changes, decide, openButton } from '../../kit/acts.ts'
+import { act, openButton } from '../../kit/acts.ts'
+import { decisionAct } from '../../kit/decision-act.ts'
 import {
   area,
   check,
@@ -36,8 +34,6 @@ import { html } from '../../kit/html.ts'
 // One of the operator's own ways to be paid.
 
 const LIST = '/panel/money/ways'
-/** The amount in the wallet by which terms are compared. */
-const EXAMPLE_MICROS = 10_000_000
 
 export const addWay = act({
   title: ({ t }) => t('panel-money-add-way'),
@@ -64,49 +60,18 @@ export const removeWay = act({
   back: () => LIST,
 })
 
-export const editWay = act({
+export const editWay = decisionAct({
   title: async ({ read }, { id }) => (await wayOf(read, id)).name,
   about: async ({ t }, { id }) =>
-    html`<p class="buttons">${openButton(t('panel-money-way-remove'), `${LIST}/${id}/remove`, { danger: true })}</p>`,
+    html`<p>${t('admin-transfers-about-confirm')}</p><p class="buttons">${openButton(t('panel-money-way-remove'), `${LIST}/${id}/remove`, { danger: true })}</p>`,
   fields: async (ask, { id }) => fieldsOf(ask, await wayOf(ask.read, id)),
-  async preview(ask, { id }, input) {
-    const { read, texts, now, t } = ask
-    const settings = await readSettings(read)
-    const { topUps, transfers } = settings
+  async decision({ read }, { id }, input) {
     const before = await wayOf(read, id)
-    const given = changesOf(before, input)
-    const after: Transfer = { ...before, ...given }
-    if (after.currency === USD) after.ratedMs = null
-    else if (given.rateMicros !== undefined) after.ratedMs = now.getTime()
-    const others = transfers.methods.filter((one) => one.id !== before.id)
-    const problem = problemWithTransfer(after, others, topUps)
-    if (problem !== null) throw new DomainError('INVALID_TRANSFER', problem)
-    const facts = (way: Transfer) => [
-      ...transferFacts(texts, way, { topUps, now }),
-      [exampleSaid(ask), paidSaid(ask, way)] as const,
-    ]
-    const rows = changesIn(facts(before), facts(after))
-    if (rows.length === 0) return t('panel-money-no-change')
-    return html`${changes(rows)}<p>${t('admin-transfers-about-confirm')}</p>`
+    return { kind: 'transfer', id: before.id, changes: changesOf(before, input) }
   },
-  async run(sent, { id }, input) {
-    const before = await wayOf(sent.read, id)
-    const decision = { kind: 'transfer', id: before.id, changes: changesOf(before, input) } as const
-    return decide(sent, decision, { said: sent.t('admin-transfers-changed') })
-  },
+  said: ({ t }) => t('admin-transfers-changed'),
   back: () => LIST,
 })
-
-/** `For 10.00 USD` */
-export function exampleSaid({ t, format }: Ask): string {
-  return t('admin-transfers-pays', { amount: format.usd(EXAMPLE_MICROS) })
-}
-
-/** What payers pay for it. */
-export function paidSaid({ format }: Ask, way: Transfer): string {
-  const units = unitsFor(EXAMPLE_MICROS, way)
-  return units === null ? format.usd(EXAMPLE_MICROS) : format.units(units, way.currency)
-}
 
 /** @throws DomainError TRANSFER_NOT_FOUND */
 async function wayOf(db: Reader, id: string | undefined): Promise<Transfer> {

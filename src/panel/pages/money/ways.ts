@@ -1,6 +1,12 @@
 import { readSettings, type Settings } from '../../../domain/settings/settings.ts'
 import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
-import { feeSaid, rangeSaid, topUpFacts } from '../../../locales/payment-terms.ts'
+import {
+  exampleSaid,
+  feeSaid,
+  paidSaid,
+  rangeSaid,
+  topUpFacts,
+} from '../../../locales/payment-terms.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton } from '../../kit/acts.ts'
 import { html, type Part } from '../../kit/html.ts'
@@ -8,7 +14,7 @@ import { type Column, facts, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { moneyTabs } from './parts.ts'
 import { changeTopUps } from './top-up-settings.ts'
-import { addWay, editWay, exampleSaid, paidSaid, removeWay } from './way.ts'
+import { addWay, editWay, removeWay } from './way.ts'
 
 const PATH = '/panel/money/ways'
 
@@ -63,7 +69,7 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
           maxMicros: maxMicros ?? topUps.maxMicros,
         }),
     },
-    { head: exampleSaid(ask), is: 'number', cell: (one) => paidSaid(ask, one) },
+    { head: exampleSaid(texts), is: 'number', cell: (one) => paidSaid(texts, one) },
   ]
   const list = table({ columns, to: ({ id }) => `${PATH}/${id}` }, methods)
   return html`${list}<p class="buttons">${add}</p>`

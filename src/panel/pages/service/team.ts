@@ -1,19 +1,14 @@
 import { accountByTelegramId, namesOfActors } from '../../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../../domain/accounts/holders.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
-import {
-  type GivenRole,
-  may,
-  RIGHTS,
-  ROLES,
-  type Role,
-  teamMembers,
-} from '../../../domain/team/team.ts'
+import { ROLES, type Role, teamMembers } from '../../../domain/team/team.ts'
+import { rightsSaid } from '../../../locales/decided/decision.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { personSaid } from '../../../locales/people.ts'
 import type { Ask } from '../../ask.ts'
-import { act, changes, decide, doButton, openButton } from '../../kit/acts.ts'
+import { act, decide, doButton, openButton } from '../../kit/acts.ts'
 import { columnsOf, minor } from '../../kit/columns.ts'
+import { decisionAct } from '../../kit/decision-act.ts'
 import { choice, text } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { facts, type List, listPage } from '../../kit/list.ts'
@@ -28,7 +23,7 @@ export const team: Page = {
   right: 'team',
   views: { [PATH]: view },
   acts: {
-    [`${PATH}/give`]: act({
+    [`${PATH}/give`]: decisionAct({
       title: ({ t }) => t('panel-service-team-give'),
       async fields({ t, url, read }) {
         const value = url.searchParams.get('who') ?? ''
@@ -41,24 +36,11 @@ export const team: Page = {
           role: { ...role, choices: [['', '–'], ...roles] as const },
         }
       },
-      async preview(ask, _, { who, role }) {
-        const { texts, t, read } = ask
-        const account = await helperNamed(ask, who)
-        const before = (await teamMembers(read)).find(
-          (one) => one.telegramId === account.telegramId,
-        )
-        const from = before ? roleSaid(t, before.role) : t('panel-service-none')
-        return html`${changes([[personSaid(texts, account), from, roleSaid(t, role)]])}
-<p>${t('panel-service-team-may', { rights: rightsSaid(texts, role) })}</p>`
+      async decision(ask, _, { who, role }) {
+        const { id: accountId, telegramId } = await helperNamed(ask, who)
+        return { kind: 'role', accountId, telegramId, role }
       },
-      async run(sent, _, { who, role }) {
-        const { texts, t } = sent
-        const account = await helperNamed(sent, who)
-        const { id: accountId, telegramId } = account
-        const name = personSaid(texts, account)
-        const said = t('admin-team-given', { name, role: roleSaid(t, role) })
-        return decide(sent, { kind: 'role', accountId, telegramId, role }, { said })
-      },
+      said: ({ t }) => t('panel-service-changed'),
       back: () => PATH,
     }),
     // What takes rights away is done at once.
@@ -125,12 +107,6 @@ function memberButtons(ask: Ask, { telegramId, role }: { telegramId: number; rol
   const did = html`<a href="${SERVICE}/log?by=admin%3A${telegramId}">${t('panel-service-team-did')}</a>`
   if (role === 'owner') return did
   return html`${did} ${openButton(t('panel-change'), `${PATH}/give?who=${telegramId}`)} ${doButton(ask, t('panel-service-team-take'), `${PATH}/${telegramId}/take`, { danger: true })}`
-}
-
-function rightsSaid({ t, format }: Texts, role: GivenRole): string {
-  const rights = RIGHTS.filter((right) => may(role, right))
-  const names = rights.map((right) => t(`admin-team-rights-${right}`))
-  return format.list(names, 'plain')
 }
 
 function roleSaid(t: Texts['t'], role: Role): string {

@@ -1,5 +1,3 @@
-import { carryOut } from '../../../domain/approvals/decisions.ts'
-import { previewPrices } from '../../../domain/catalog/reprice.ts'
 import { listed } from '../../../domain/price-lists/list.ts'
 import { SETTINGS } from '../../../domain/settings/all-settings.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
@@ -7,8 +5,7 @@ import type { SupplierSettings } from '../../../domain/settings/supplier.ts'
 import { exactUsd } from '../../../domain/shared/money.ts'
 import { durationText } from '../../../domain/shared/time.ts'
 import { supplierSettings } from '../../../domain/suppliers/supplier-limits.ts'
-import { decidedSaid } from '../../../locales/decided/decision.ts'
-import { act, changes, decide } from '../../kit/acts.ts'
+import { decisionAct } from '../../kit/decision-act.ts'
 import { count, duration, optional, usd } from '../../kit/fields.ts'
 import { html } from '../../kit/html.ts'
 import type { Page } from '../../kit/page.ts'
@@ -21,8 +18,7 @@ export const supplierSettingsForm: Page = {
   right: SETTINGS.suppliers.right,
   views: {},
   acts: {
-    [`${PATH}/settings`]: act({
-      right: SETTINGS.suppliers.right,
+    [`${PATH}/settings`]: decisionAct({
       title: ({ t }, { name = '' }) => t('panel-suppliers-settings', { supplier: name }),
       about: ({ t }) => html`<p>${t('admin-limits-about')}</p>`,
       async fields(ask, { name }) {
@@ -50,20 +46,11 @@ export const supplierSettingsForm: Page = {
           }),
         }
       },
-      async preview(ask, { name = '' }, input) {
-        const { deps, actor, now, t, read } = ask
+      async decision({ read }, { name = '' }, input) {
         const before = supplierSettings(await readSettings(read), name)
-        const decision = decisionOf(name, before, input)
-        await previewPrices(deps.store, (tx) => carryOut(tx, decision, actor, now))
-        const { changes: rows = [] } = await decidedSaid(ask, decision)
-        return rows.length === 0 ? html`<p>${t('panel-suppliers-same')}</p>` : changes(rows)
+        return { kind: 'supplier', supplier: name, changes: differing(before, input) }
       },
-      async run(sent, { name = '' }, input) {
-        const before = supplierSettings(await readSettings(sent.read), name)
-        const decision = decisionOf(name, before, input)
-        const done = { said: sent.t('admin-price-lists-saved') }
-        return Object.keys(decision.changes).length === 0 ? done : decide(sent, decision, done)
-      },
+      said: ({ t }) => t('admin-price-lists-saved'),
       back: ({ name = '' }) => supplierPath(name),
     }),
     [`${PATH}/pause`]: pausing(true),
@@ -73,30 +60,27 @@ export const supplierSettingsForm: Page = {
 
 /** Sends nothing more to it, or again as much as its limits allow. */
 function pausing(paused: true | null) {
-  const decision = (supplier: string) =>
-    ({ kind: 'supplier', supplier, changes: { paused } }) as const
-  return act({
+  return decisionAct({
     title({ t }, { name = '' }) {
       const verb = paused ? t('panel-goods-verbs.pause') : t('panel-suppliers-resume')
       return `${verb}: ${name}`
     },
     about: ({ t }) => html`<p>${t('admin-limits-about')}</p>`,
-    preview: async (ask, { name }) =>
-      changes((await decidedSaid(ask, decision(setUp(ask, name)))).changes ?? []),
-    run: (sent, { name }) =>
-      decide(sent, decision(setUp(sent, name)), { said: sent.t('admin-price-lists-saved') }),
+    decision: async (ask, { name }) => ({
+      ...({ kind: 'supplier', supplier: setUp(ask, name) } as const),
+      changes: { paused },
+    }),
+    said: ({ t }) => t('admin-price-lists-saved'),
     back: ({ name = '' }) => supplierPath(name),
   })
 }
 
 /** Only what is changed waits for a second person, and is in the audit log. */
-function decisionOf(
-  name: string,
+function differing(
   before: SupplierSettings,
   input: Partial<Record<Exclude<keyof SupplierSettings, 'paused'>, number | undefined>>,
-) {
+): Partial<SupplierSettings> {
   const names = Object.keys(input) as (keyof typeof input)[]
   const changed = names.filter((key) => (input[key] ?? null) !== before[key])
-  const settings = Object.fromEntries(changed.map((key) => [key, input[key] ?? null]))
-  return { kind: 'supplier', supplier: name, changes: settings } as const
+  return Object.fromEntries(changed.map((key) => [key, input[key] ?? null]))
 }
