@@ -104,7 +104,7 @@ test('codes are replaced, those that are ticked, and shown to whoever is recorde
   expect(marked).toEqual([`${maskedCode(String(codes[1]))} replaced`])
   // What was set aside waits for nobody's decision.
   const today = await panel.open('/panel')
-  expect(today.html).toMatch(/href="\/panel\/goods\/stock">/)
+  expect(today.html).toMatch(/href="\/panel\/goods\/quarantine">/)
   expect(today.html).not.toContain('class="count"')
   await bot.settled()
   expect(await holder.sees()).toContain('You have got a new code')

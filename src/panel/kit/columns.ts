@@ -1,4 +1,5 @@
 import type { Cell, ColumnKind } from '../../domain/reports/csv.ts'
+import type { PlainId } from '../../locales/translate.ts'
 import type { Ask } from '../ask.ts'
 import { markup, type Part } from './html.ts'
 import type { Column } from './list.ts'
@@ -9,25 +10,45 @@ type FieldOf<Row, Kind> = {
   [Name in keyof Row]: Row[Name] extends Kind | null | undefined ? Name : never
 }[keyof Row]
 
-/**
- * Columns of a list that show what its file has. `name`: in the file. `cell`: what is shown, where that is said in
- * another way.
- */
-export function columnsOf<Row>({ format }: Pick<Ask, 'format'>) {
-  type Shown = Column<Row>['cell']
+/** `cell`: what is shown, where it is not the value itself. `minor`: not on a phone. */
+type Look<Row> = { cell?: (row: Row) => Part; minor?: boolean }
+/** `name`: in the file, and of the row's field, unless `of` says what its value is. */
+type Make<Row, Kind> = {
+  (head: Head, name: FieldOf<Row, Kind> & string, look?: Look<Row>): Column<Row>
+  (head: Head, name: string, look: Look<Row> & { of: Value<Row, Kind> }): Column<Row>
+}
+type Head = PlainId | '#' | '@'
+
+/** Columns of a list that show what its file has. */
+export function columnsOf<Row>({ t, format }: Pick<Ask, 't' | 'format'>) {
+  const column = format.usdColumn()
+  const said = (head: Head) => (head === '#' || head === '@' ? head : t(head))
   function kindOf<Kind extends Cell>(
     kind: ColumnKind,
-    said: (value: Kind) => Part,
+    write: (value: Kind) => Part,
     is?: Column<Row>['is'],
-  ) {
-    return (head: string, name: string, value: Value<Row, Kind>, cell?: Shown): Column<Row> => {
+    headSaid: (head: Head) => string = said,
+  ): Make<Row, Kind> {
+    return (
+      head: Head,
+      name: string,
+      look: Look<Row> & { of?: Value<Row, Kind> } = {},
+    ): Column<Row> => {
+      const { of = name as FieldOf<Row, Kind> } = look
       const read = (row: Row) =>
-        (typeof value === 'function' ? value(row) : (row[value] as Kind | null | undefined)) ?? null
+        (typeof of === 'function' ? of(row) : (row[of] as Kind | null | undefined)) ?? null
       const shown = (row: Row) => {
         const one = read(row)
-        return one === null ? null : said(one)
+        return one === null ? null : write(one)
       }
-      return { head, cell: cell ?? shown, file: [name, kind, read], ...(is && { is }) }
+      const { cell = shown } = look
+      const made = {
+        head: headSaid(head),
+        cell,
+        file: [name, kind, read],
+        ...(is && { is }),
+      } as const
+      return look.minor ? minor<Row>(made) : made
     }
   }
   return {
@@ -35,9 +56,11 @@ export function columnsOf<Row>({ format }: Pick<Ask, 'format'>) {
     time: kindOf<Date>('instant', (at) => markup(format.time(at))),
     /** Micro-USD. */
     usd: kindOf<number>('usd', format.usd, 'number'),
+    /** The same, where the head names the currency. */
+    inUsd: kindOf<number>('usd', column.usd, 'number', (head) => `${said(head)}, USD`),
     count: kindOf<number>('whole', format.number, 'number'),
     /** One that the file does not have. */
-    shown: (head: string, cell: Shown, is?: Column<Row>['is']): Column<Row> => ({
+    shown: (head: string, cell: (row: Row) => Part, is?: Column<Row>['is']): Column<Row> => ({
       ...{ head, cell },
       ...(is && { is }),
     }),

@@ -18,7 +18,7 @@ import { clip } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { Ask } from '../ask.ts'
 import { act, doButton, openButton } from '../kit/acts.ts'
-import { columnsOf, minor } from '../kit/columns.ts'
+import { columnsOf } from '../kit/columns.ts'
 import { area, choice } from '../kit/fields.ts'
 import { html, markup, type Part, paragraph } from '../kit/html.ts'
 import { behindId, type Column, facts, type List, listPage } from '../kit/list.ts'
@@ -151,16 +151,19 @@ function readAnew({ url }: Ask, body: Part, isRunning: boolean): Part {
 }
 
 function newsColumns(ask: Ask, names: Names): Column<Shown>[] {
-  const { t, texts } = ask
+  const { texts } = ask
   const { text, count, time } = columnsOf<Shown>(ask)
-  const toWhom = ({ audience }: Shown) => nameOf(audience)
   return [
-    text(t('panel-news-text'), 'text', 'text', (one) => clip(inOneLine(one), BRIEF)),
-    text(t('panel-news-state'), 'state', 'state', (one) => stateTag(texts, one)),
-    minor(text(t('admin-broadcast-to-whom'), 'to', toWhom, (one) => whoSaid(names, one))),
-    count(t('admin-broadcast-sent'), 'sent', 'sent', (one) => sentSaid(texts, one)),
-    minor(count(t('admin-broadcast-unreached'), 'unreached', 'unreached')),
-    minor(time(t('admin-broadcast-written'), 'writtenAt', 'createdAt')),
+    text('panel-news-text', 'text', { cell: (one) => clip(inOneLine(one), BRIEF) }),
+    text('panel-news-state', 'state', { cell: (one) => stateTag(texts, one) }),
+    text('admin-broadcast-to-whom', 'to', {
+      minor: true,
+      of: ({ audience }) => nameOf(audience),
+      cell: (one) => whoSaid(names, one),
+    }),
+    count('admin-broadcast-sent', 'sent', { cell: (one) => sentSaid(texts, one) }),
+    count('admin-broadcast-unreached', 'unreached', { minor: true }),
+    time('admin-broadcast-written', 'writtenAt', { minor: true, of: 'createdAt' }),
   ]
 }
 

@@ -2,7 +2,7 @@ import { findEntries } from '../../../domain/ledger/entries.ts'
 import { ENTRY_KINDS, type Entry } from '../../../domain/ledger/ledger.ts'
 import type { Ask } from '../../ask.ts'
 import type { Params } from '../../kit/acts.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { html } from '../../kit/html.ts'
 import { behindId, filters, listPage, selectField } from '../../kit/list.ts'
 import type { Screen } from '../../kit/screen.ts'
@@ -17,7 +17,7 @@ export async function entriesPage(ask: Ask, params: Params): Promise<Screen | Re
   const account = await accountIn(ask, params)
   const asked = url.searchParams.get('kind')
   const kind = ENTRY_KINDS.find((one) => one === asked) ?? null
-  const column = columnsOf<Entry>(ask)
+  const { text, time, usd } = columnsOf<Entry>(ask)
   const list = {
     name: `ledger-${account.telegramId}`,
     load: behindId<Entry>((page) =>
@@ -25,16 +25,15 @@ export async function entriesPage(ask: Ask, params: Params): Promise<Screen | Re
     ),
     empty: t('panel-customers-entries-none'),
     columns: [
-      column.time(t('panel-customers-time'), 'time', 'createdAt'),
-      column.text(t('panel-customers-kind'), 'kind', 'kind', ({ kind }) =>
-        t(`wallet-kind-${kind}`),
-      ),
-      minor(column.text(t('panel-customers-about'), 'reference', 'reference', aboutEntry)),
-      column.usd(t('panel-customers-amount'), 'amount_usd', 'amountMicros', (one) =>
-        format.signedUsd(one.amountMicros),
-      ),
-      column.usd(t('panel-customers-balance-after'), 'balance_after_usd', 'balanceAfterMicros'),
-      minor(column.text(t('panel-customers-note'), 'note', 'note')),
+      time('panel-customers-time', 'time', { of: 'createdAt' }),
+      text('panel-customers-kind', 'kind', { cell: ({ kind }) => t(`wallet-kind-${kind}`) }),
+      text('panel-customers-about', 'reference', { minor: true, cell: aboutEntry }),
+      usd('panel-customers-amount', 'amount_usd', {
+        of: 'amountMicros',
+        cell: ({ amountMicros }) => format.signedUsd(amountMicros),
+      }),
+      usd('panel-customers-balance-after', 'balance_after_usd', { of: 'balanceAfterMicros' }),
+      text('panel-customers-note', 'note', { minor: true }),
     ],
   }
   const kinds = ENTRY_KINDS.map((one) => [one, t(`wallet-kind-${one}`)] as const)

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/reports/customers.ts'
 import { searchable } from '../../../domain/reports/find.ts'
 import type { Ask } from '../../ask.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { behindId, filters, listPage, searchField, selectField } from '../../kit/list.ts'
 import type { Screen } from '../../kit/screen.ts'
@@ -24,7 +24,7 @@ export async function customerList(ask: Ask): Promise<Screen | Response> {
   const filter = filterIn(url, tiers)
   const tierOf = ({ tierId }: Customer) => (tierId === null ? null : (names.get(tierId) ?? null))
   let isEnd = true
-  const column = columnsOf<Customer>(ask)
+  const { text, time, usd } = columnsOf<Customer>(ask)
   const list = {
     name: 'customers',
     load: behindId<Customer>(async (page) => {
@@ -38,37 +38,29 @@ export async function customerList(ask: Ask): Promise<Screen | Response> {
       return t('panel-customers-none-here', { more: t('panel-more') })
     },
     columns: [
-      column.text(
-        t('panel-customers-name'),
-        'name',
-        'name',
-        ({ name }) => format.apart(name) || t('panel-customers-no-name'),
-      ),
-      minor(column.text('@', 'username', 'username')),
-      minor(column.text(t('panel-customers-id'), 'telegram_id', (one) => String(one.telegramId))),
-      column.text(
-        t('admin-account-standing'),
-        'standing',
-        (one) => standingOf(one, now),
-        (one) => standingTag(ask, one),
-      ),
-      minor(column.text(t('admin-pricing-tier'), 'tier', tierOf)),
-      minor(
-        column.time(
-          t('panel-customers-last-order'),
-          'last_order_at',
-          'lastOrderAt',
-          ({ lastOrderAt }) => lastOrderAt && format.ago(lastOrderAt, now),
-        ),
-      ),
-      column.usd(t('admin-account-balance'), 'balance_usd', 'balanceMicros'),
-      column.usd(
-        t('admin-money-owes'),
-        'owed_usd',
-        'debtMicros',
-        ({ debtMicros }) =>
+      text('panel-customers-name', 'name', {
+        cell: ({ name }) => format.apart(name) || t('panel-customers-no-name'),
+      }),
+      text('@', 'username', { minor: true }),
+      text('panel-customers-id', 'telegram_id', {
+        minor: true,
+        of: ({ telegramId }) => String(telegramId),
+      }),
+      text('admin-account-standing', 'standing', {
+        of: (one) => standingOf(one, now),
+        cell: (one) => standingTag(ask, one),
+      }),
+      text('admin-pricing-tier', 'tier', { minor: true, of: tierOf }),
+      time('panel-customers-last-order', 'last_order_at', {
+        ...{ minor: true, of: 'lastOrderAt' },
+        cell: ({ lastOrderAt }) => lastOrderAt && format.ago(lastOrderAt, now),
+      }),
+      usd('admin-account-balance', 'balance_usd', { of: 'balanceMicros' }),
+      usd('admin-money-owes', 'owed_usd', {
+        of: 'debtMicros',
+        cell: ({ debtMicros }) =>
           debtMicros > 0 && html`<span class="bad">${format.usd(debtMicros)}</span>`,
-      ),
+      }),
     ],
   }
   const search = filters(ask, [

@@ -25,7 +25,7 @@ import { requireStocked } from '../../../domain/stock/stock.ts'
 import { actorSaid } from '../../../locales/people.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { act, type Done, openButton, type Params } from '../../kit/acts.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { area, optional, usd } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { behindRow, facts, type List, listPage } from '../../kit/list.ts'
@@ -185,12 +185,12 @@ async function view(ask: Ask, params: Params) {
     to: ({ id }) => batchPath(id),
     empty: t('admin-stock-no-unsold'),
     columns: [
-      count('#', 'id', 'id', ({ id }) => id),
-      time(t('admin-stock-added-at'), 'added', 'createdAt'),
-      minor(text(t('panel-goods-by'), 'by', 'actor', ({ by }) => by)),
-      count(t('panel-goods-codes'), 'codes', 'codes'),
-      count(t('panel-goods-still-unsold'), 'unsold', 'unsold'),
-      minor(usd(t('panel-goods-code-cost'), 'cost', 'costMicros')),
+      count('#', 'id', { cell: ({ id }) => id }),
+      time('admin-stock-added-at', 'added', { of: 'createdAt' }),
+      text('panel-goods-by', 'by', { minor: true, of: 'actor', cell: ({ by }) => by }),
+      count('panel-goods-codes', 'codes'),
+      count('panel-goods-still-unsold', 'unsold'),
+      usd('panel-goods-code-cost', 'cost', { minor: true, of: 'costMicros' }),
     ],
   }
   return listPage(ask, list, (rows) => ({

@@ -12,7 +12,7 @@ import { quarantinedCount } from '../../../domain/stock/quarantine.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton } from '../../kit/acts.ts'
 import { inCents } from '../../kit/chart.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { filters, type List, listPage, searchField, selectField } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
@@ -99,70 +99,51 @@ export async function goodsFilters(ask: Ask, more: Part = null): Promise<Part> {
 function goodsColumns(ask: Ask, lowStock: number) {
   const { t, format, may } = ask
   const path = may('catalog') ? productPath : codesPath
-  const { text, usd, count } = columnsOf<GoodsRow>(ask)
-  // The head names the currency.
+  const { text, inUsd, count } = columnsOf<GoodsRow>(ask)
   const column = format.usdColumn()
-  const inUsd = (label: string) => `${label}, USD`
   const profit = ({ product, line }: GoodsRow) => profitOf(product, line)
   return {
-    product: text(
-      t('panel-goods-product'),
-      'product',
-      ({ product }) => product.name,
-      ({ product: { pid, name } }) =>
+    product: text('panel-goods-product', 'product', {
+      of: ({ product }) => product.name,
+      cell: ({ product: { pid, name } }) =>
         html`<a href="${path(pid)}">${name}</a><br><small>${pid}</small>`,
-    ),
-    line: minor(
-      text(
-        t('admin-lines-labels-line'),
-        'line',
-        ({ line }) => line.slug,
-        ({ line: { slug, productName } }) =>
-          may('catalog') ? html`<a href="${linePath(slug)}">${productName}</a>` : productName,
-      ),
-    ),
-    price: usd(
-      inUsd(t('admin-lines-labels-price')),
-      'price',
-      ({ product }) => product.priceMicros,
-      ({ product: { pid, priceMicros } }) =>
-        html`<a href="${pricesPath(pid)}" title="${t('panel-goods-change-price')}">${priceMicros === null ? t('admin-lines-no-price') : column.usd(priceMicros)}</a>`,
-    ),
-    cost: minor(
-      usd(
-        inUsd(t('admin-lines-labels-cost')),
-        'cost',
-        (row) => profit(row)?.costMicros,
-        (row) => {
-          const micros = costMicrosOf(row)
-          return micros === undefined ? '–' : column.usd(micros)
-        },
-      ),
-    ),
-    margin: usd(
-      inUsd(t('admin-pricing-margin')),
-      'margin',
-      (row) => profit(row)?.micros,
-      (row) => profitPart(ask, row, column),
-    ),
-    stock: count(t('panel-goods-stock'), 'stock', 'stock', ({ stock, product: { pid } }) => {
-      const said = stockPart(ask, stock, lowStock)
-      return stock === null || !may('stock') ? said : html`<a href="${codesPath(pid)}">${said}</a>`
     }),
-    sold: minor(
-      usd(
-        inUsd(t('panel-goods-sold')),
-        'sold',
-        ({ sold }) => sold.micros,
-        ({ sold: { orders, micros } }) =>
-          orders === 0
-            ? '–'
-            : html`${column.usd(inCents(micros))} <small>${format.number(orders)} ×</small>`,
-      ),
-    ),
-    status: text(t('admin-lines-labels-status'), 'status', statusOf, ({ product, line }) =>
-      statusTag(ask, product, line),
-    ),
+    line: text('admin-lines-labels-line', 'line', {
+      minor: true,
+      of: ({ line }) => line.slug,
+      cell: ({ line: { slug, productName } }) =>
+        may('catalog') ? html`<a href="${linePath(slug)}">${productName}</a>` : productName,
+    }),
+    price: inUsd('admin-lines-labels-price', 'price', {
+      of: ({ product }) => product.priceMicros,
+      cell: ({ product: { pid, priceMicros } }) =>
+        html`<a href="${pricesPath(pid)}" title="${t('panel-goods-change-price')}">${priceMicros === null ? t('admin-lines-no-price') : column.usd(priceMicros)}</a>`,
+    }),
+    cost: inUsd('admin-lines-labels-cost', 'cost', { minor: true, of: costMicrosOf }),
+    margin: inUsd('admin-pricing-margin', 'margin', {
+      of: (row) => profit(row)?.micros,
+      cell: (row) => profitPart(ask, row, column),
+    }),
+    stock: count('panel-goods-stock', 'stock', {
+      cell({ stock, product: { pid } }) {
+        const said = stockPart(ask, stock, lowStock)
+        return stock === null || !may('stock')
+          ? said
+          : html`<a href="${codesPath(pid)}">${said}</a>`
+      },
+    }),
+    sold: inUsd('panel-goods-sold', 'sold', {
+      minor: true,
+      of: ({ sold }) => sold.micros,
+      cell: ({ sold: { orders, micros } }) =>
+        orders === 0
+          ? '–'
+          : html`${column.usd(inCents(micros))} <small>${format.number(orders)} ×</small>`,
+    }),
+    status: text('admin-lines-labels-status', 'status', {
+      of: statusOf,
+      cell: ({ product, line }) => statusTag(ask, product, line),
+    }),
   }
 }
 

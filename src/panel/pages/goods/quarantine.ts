@@ -10,7 +10,7 @@ import {
 } from '../../../domain/stock/quarantine.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, openButton } from '../../kit/acts.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { area, type Field, optional } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { idIn, type List, listPage } from '../../kit/list.ts'
@@ -67,16 +67,16 @@ function view(ask: Ask) {
     },
     empty: t('admin-quarantine-none'),
     columns: [
-      text(t('panel-goods-product'), 'product', 'productName'),
-      count(t('panel-goods-codes'), 'codes', 'count'),
-      minor(
-        text(t('panel-goods-order'), 'order', 'orderId', ({ orderId, ofRestore }) =>
+      text('panel-goods-product', 'product', { of: 'productName' }),
+      count('panel-goods-codes', 'codes', { of: 'count' }),
+      text('panel-goods-order', 'order', {
+        ...{ minor: true, of: 'orderId' },
+        cell: ({ orderId, ofRestore }) =>
           ofRestore || !may('orders')
             ? html`<code>${orderId}</code>`
             : html`<a href="/panel/orders/${encodeURIComponent(orderId)}">${orderId}</a>`,
-        ),
-      ),
-      time(t('panel-goods-since'), 'since', 'since'),
+      }),
+      time('panel-goods-since', 'since'),
       shown('', ({ orderId, ofClaim }) => {
         const path = `${PATH}/${encodeURIComponent(orderId)}`
         return html`${!ofClaim && openButton(t('panel-goods-decide.release'), `${path}/release`)} ${openButton(t('panel-goods-decide.discard'), `${path}/discard`, { danger: true })}`

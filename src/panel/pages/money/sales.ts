@@ -84,31 +84,30 @@ async function groupsOf(ask: Ask, by: Group, totals: Totals): Promise<List<Row>>
 
 function columns(ask: Ask, by: Group): Column<Row>[] {
   const { t, format } = ask
-  const { text, usd, count } = columnsOf<Row>(ask)
+  const { text, inUsd, count } = columnsOf<Row>(ask)
   const column = format.usdColumn()
-  const cents = (micros: number) => column.usd(inCents(micros))
   const percent = (share: number | null) => (share === null ? '–' : format.percent(share))
-  const ofTimes: Column<Row>[] = [
-    {
-      ...{ head: t('panel-today-completed'), is: 'minor number' },
-      cell: ({ success = null }) => percent(success),
-      file: ['completed_share', 'share', ({ success = null }) => success],
-    },
-  ]
+  const completed: Column<Row> = {
+    ...{ head: t('panel-today-completed'), is: 'minor number' },
+    cell: ({ success = null }) => percent(success),
+    file: ['completed_share', 'share', ({ success = null }) => success],
+  }
   return [
-    text(t(`panel-money-of-${by}`), by, 'name'),
-    usd(`${t('admin-stats-sales')}, USD`, 'sales_usd', 'salesMicros', (row) =>
-      cents(row.salesMicros),
-    ),
-    usd(`${t('admin-stats-profit')}, USD`, 'profit_usd', 'profitMicros', (row) =>
-      cents(row.profitMicros),
-    ),
+    text(`panel-money-of-${by}`, by, { of: 'name' }),
+    inUsd('admin-stats-sales', 'sales_usd', {
+      of: 'salesMicros',
+      cell: ({ salesMicros }) => column.usd(inCents(salesMicros)),
+    }),
+    inUsd('admin-stats-profit', 'profit_usd', {
+      of: 'profitMicros',
+      cell: ({ profitMicros }) => column.usd(inCents(profitMicros)),
+    }),
     {
       ...{ head: t('panel-money-margin'), is: 'minor number' },
       cell: (row) => percent(row.salesMicros > 0 ? row.profitMicros / row.salesMicros : null),
     },
-    count(t('panel-chart-orders'), 'orders', 'completed'),
-    ...(by === 'line' || by === 'supplier' ? ofTimes : []),
+    count('panel-chart-orders', 'orders', { of: 'completed' }),
+    ...(by === 'product' ? [] : [completed]),
   ]
 }
 

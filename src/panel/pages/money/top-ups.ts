@@ -13,7 +13,7 @@ import { DomainError } from '../../../domain/shared/errors.ts'
 import { commonReasons, inTheirWords, methodName } from '../../../locales/decided/deposit.ts'
 import type { Ask, Sent } from '../../ask.ts'
 import { act, changes, type Done, secondOr } from '../../kit/acts.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { text } from '../../kit/fields.ts'
 import { html } from '../../kit/html.ts'
 import { behindRow, type Column, filters, listPage, searchField } from '../../kit/list.ts'
@@ -78,39 +78,27 @@ function view(ask: Ask) {
 }
 
 function columns(ask: Ask): Column<DepositOfHolder>[] {
-  const { t, texts, format } = ask
-  const column = format.usdColumn()
-  const { text, time, usd } = columnsOf<DepositOfHolder>(ask)
+  const { t, texts } = ask
+  const { text, time, inUsd } = columnsOf<DepositOfHolder>(ask)
   return [
-    text(
-      t('admin-deposits-reference'),
-      'reference',
-      'reference',
-      ({ reference }) => html`<code>${reference}</code>`,
-    ),
-    minor(time(t('panel-money-credited-at'), 'ended_at', 'endedAt')),
-    text(
-      t('panel-money-of-account'),
-      'account_name',
-      'accountName',
-      ({ accountName: name, telegramId }) => accountLink({ name, telegramId }),
-    ),
-    minor(
-      text(
-        t('admin-deposits-method'),
-        'method',
-        ({ method, transferName }) => transferName ?? method,
-        (deposit) => plainly(methodName(texts, deposit)),
-      ),
-    ),
-    minor(
-      text(t('admin-deposits-status-label'), 'status', 'status', ({ status }) =>
-        t(`admin-deposits-status-${status}`),
-      ),
-    ),
-    usd(`${t('admin-top-ups-amount')}, USD`, 'credited_usd', worthOf, (one) =>
-      column.usd(worthOf(one)),
-    ),
+    text('admin-deposits-reference', 'reference', {
+      cell: ({ reference }) => html`<code>${reference}</code>`,
+    }),
+    time('panel-money-credited-at', 'ended_at', { minor: true, of: 'endedAt' }),
+    text('panel-money-of-account', 'account_name', {
+      of: 'accountName',
+      cell: ({ accountName: name, telegramId }) => accountLink({ name, telegramId }),
+    }),
+    text('admin-deposits-method', 'method', {
+      minor: true,
+      of: ({ method, transferName }: DepositOfHolder) => transferName ?? method,
+      cell: (deposit) => plainly(methodName(texts, deposit)),
+    }),
+    text('admin-deposits-status-label', 'status', {
+      minor: true,
+      cell: ({ status }) => t(`admin-deposits-status-${status}`),
+    }),
+    inUsd('admin-top-ups-amount', 'credited_usd', { of: worthOf }),
   ]
 }
 

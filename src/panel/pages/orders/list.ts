@@ -12,7 +12,7 @@ import {
 } from '../../../domain/reports/order-list.ts'
 import type { Ask } from '../../ask.ts'
 import { cookieIn } from '../../door.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
 import {
   behindId,
@@ -126,32 +126,25 @@ export function playerText(player: ListedOrder['player']): string {
 }
 
 function orderColumns(ask: Ask): Column<ListedOrder>[] {
-  const { t, format } = ask
-  const column = columnsOf<ListedOrder>(ask)
+  const { format } = ask
+  const { text, time, usd } = columnsOf<ListedOrder>(ask)
   return [
-    column.text(t('admin-order-labels-product'), 'product', (one) => productText(ask, one)),
-    column.text(t('panel-orders-player'), 'player', ({ player }) => playerText(player)),
-    minor(
-      column.text(
-        t('admin-order-labels-account'),
-        'account',
-        ({ holder }) => String(holder.telegramId),
-        ({ holder }) => accountLink(holder),
-      ),
-    ),
-    column.usd(
-      t('admin-order-labels-amount'),
-      'amount_usd',
-      'amountMicros',
-      ({ amountMicros, profitMicros }) =>
+    text('admin-order-labels-product', 'product', { of: (one) => productText(ask, one) }),
+    text('panel-orders-player', 'player', { of: ({ player }) => playerText(player) }),
+    text('admin-order-labels-account', 'account', {
+      minor: true,
+      of: ({ holder }) => String(holder.telegramId),
+      cell: ({ holder }) => accountLink(holder),
+    }),
+    usd('admin-order-labels-amount', 'amount_usd', {
+      of: 'amountMicros',
+      cell: ({ amountMicros, profitMicros }) =>
         html`${format.usd(amountMicros)}${profitMicros !== null && html`<br><small class="${profitMicros < 0 && 'bad'}">${format.signedUsd(profitMicros)}</small>`}`,
-    ),
-    column.text(t('admin-order-labels-status'), 'status', 'status', ({ status }) =>
-      statusTag(ask, status),
-    ),
-    column.time(t('panel-orders-time'), 'time', 'createdAt'),
-    minor(column.text(t('admin-order-labels-supplier'), 'supplier', 'supplier')),
-    minor(column.text(t('panel-orders-order'), 'order', 'id', ({ id }) => idPart(id))),
+    }),
+    text('admin-order-labels-status', 'status', { cell: ({ status }) => statusTag(ask, status) }),
+    time('panel-orders-time', 'time', { of: 'createdAt' }),
+    text('admin-order-labels-supplier', 'supplier', { minor: true }),
+    text('panel-orders-order', 'order', { minor: true, of: 'id', cell: ({ id }) => idPart(id) }),
   ]
 }
 

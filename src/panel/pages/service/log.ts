@@ -20,7 +20,7 @@ import { refusalIn } from '../../../locales/refusals.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
 import type { Ask } from '../../ask.ts'
 import { act, openButton } from '../../kit/acts.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { html } from '../../kit/html.ts'
 import {
   behindId,
@@ -124,31 +124,23 @@ function logColumns(ask: Ask): Column<LoggedAct>[] {
   const { text, time } = columnsOf<LoggedAct>(ask)
   const formats = { ...format, time: format.moment }
   return [
-    time(t('panel-service-log-when'), 'at', 'at'),
-    text(
-      t('panel-service-log-what'),
-      'action',
-      'action',
-      ({ action }) => t.find(`admin-log-action-${action}`) ?? action,
-    ),
-    text(t('panel-sessions-who'), 'actor', 'actor', ({ actor, actorName }) =>
-      actorSaid(texts, actor, actorName),
-    ),
-    text(
-      t('panel-service-log-about'),
-      'telegramId',
-      ({ about }) => (about ? String(about.telegramId) : null),
-      ({ about }) => about && personLink(texts, about),
-    ),
-    minor(
-      text(
-        t('panel-service-log-detail'),
-        'detail',
-        ({ detail }) => detail && JSON.stringify(detail),
-        ({ detail }) =>
-          html`<small>${clip(detailText(detail ?? {}, formats), DETAIL_SHOWN)}</small>`,
-      ),
-    ),
+    time('panel-service-log-when', 'at'),
+    text('panel-service-log-what', 'action', {
+      cell: ({ action }) => t.find(`admin-log-action-${action}`) ?? action,
+    }),
+    text('panel-sessions-who', 'actor', {
+      cell: ({ actor, actorName }) => actorSaid(texts, actor, actorName),
+    }),
+    text('panel-service-log-about', 'telegramId', {
+      of: ({ about }) => (about ? String(about.telegramId) : null),
+      cell: ({ about }) => about && personLink(texts, about),
+    }),
+    text('panel-service-log-detail', 'detail', {
+      minor: true,
+      of: ({ detail }) => detail && JSON.stringify(detail),
+      cell: ({ detail }) =>
+        html`<small>${clip(detailText(detail ?? {}, formats), DETAIL_SHOWN)}</small>`,
+    }),
     {
       ...{ head: '', is: 'number' },
       cell: (one) =>

@@ -7,7 +7,7 @@ import type { Texts } from '../../../locales/languages.ts'
 import { personSaid } from '../../../locales/people.ts'
 import type { Ask } from '../../ask.ts'
 import { act, decide, doButton, openButton } from '../../kit/acts.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { decisionAct } from '../../kit/decision-act.ts'
 import { choice, text } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
@@ -80,14 +80,12 @@ async function view(ask: Ask): Promise<Screen | Response> {
     ...{ name: 'team', empty: '' },
     load: async () => ({ rows: people, next: null }),
     columns: [
-      text(
-        t('panel-sessions-who'),
-        'telegramId',
-        ({ telegramId }) => String(telegramId),
-        (one) => personSaid(texts, { ...one, name: nameOf(one) }),
-      ),
-      text(t('panel-service-team-role'), 'role', 'role', ({ role }) => roleSaid(t, role)),
-      minor(time(t('panel-service-team-since'), 'since', 'createdAt')),
+      text('panel-sessions-who', 'telegramId', {
+        of: ({ telegramId }) => String(telegramId),
+        cell: (one) => personSaid(texts, { ...one, name: nameOf(one) }),
+      }),
+      text('panel-service-team-role', 'role', { cell: ({ role }) => roleSaid(t, role) }),
+      time('panel-service-team-since', 'since', { minor: true, of: 'createdAt' }),
       { head: '', is: 'number', cell: (one) => memberButtons(ask, one) },
     ],
   }

@@ -58,38 +58,28 @@ async function view(ask: Ask, name: string) {
   requireList(deps.suppliers, name)
   const mapped = Map.groupBy(await productsAt(read, name), ({ item }) => item)
   const mapPath = `${supplierPath(name)}/items/map`
-  const column = columnsOf<ItemRow>(ask)
+  const productsOf = (item: string) => mapped.get(item) ?? []
+  const { text, usd, shown } = columnsOf<ItemRow>(ask)
   const list: List<ItemRow> = {
     name: `items-${name}`,
     columns: [
-      column.text(
-        t('panel-suppliers-item'),
-        'item',
-        'item',
-        ({ item }) => html`<code>${item}</code>`,
-      ),
-      column.text(
-        t('panel-suppliers-item-name'),
-        'name',
-        'name',
-        ({ name, goneAt }) =>
+      text('panel-suppliers-item', 'item', { cell: ({ item }) => html`<code>${item}</code>` }),
+      text('panel-suppliers-item-name', 'name', {
+        cell: ({ name, goneAt }) =>
           html`${name}${goneAt && html` <span class="tag bad">${t('admin-price-lists-is-gone')}</span>`}`,
-      ),
-      column.usd(t('admin-lines-labels-cost'), 'cost_usd', 'costMicros'),
-      column.text(
-        t('panel-suppliers-product'),
-        'pids',
-        ({ item }) =>
-          mapped
-            .get(item)
-            ?.map(({ pid }) => pid)
+      }),
+      usd('admin-lines-labels-cost', 'cost_usd', { of: 'costMicros' }),
+      text('panel-suppliers-product', 'pids', {
+        of: ({ item }) =>
+          productsOf(item)
+            .map(({ pid }) => pid)
             .join(' '),
-        ({ item }) =>
-          mapped
-            .get(item)
-            ?.map(({ pid, name }) => html`${name} <small class="quiet">${pid}</small> `),
-      ),
-      column.shown(t('panel-suppliers-map'), ({ item }) =>
+        cell: ({ item }) =>
+          productsOf(item).map(
+            ({ pid, name }) => html`${name} <small class="quiet">${pid}</small> `,
+          ),
+      }),
+      shown(t('panel-suppliers-map'), ({ item }) =>
         openButton(t('panel-suppliers-map'), `${mapPath}?item=${encodeURIComponent(item)}`),
       ),
     ],

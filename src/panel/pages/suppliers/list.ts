@@ -10,7 +10,7 @@ import { type Answers, answersSince } from '../../../domain/suppliers/call-log.t
 import { type Incident, openIncidents } from '../../../domain/suppliers/incidents.ts'
 import { boughtToday, supplierSettings } from '../../../domain/suppliers/supplier-limits.ts'
 import type { Ask } from '../../ask.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { type Column, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
@@ -154,34 +154,32 @@ export function listPart(ask: Ask, { name, state }: SupplierRow): Part {
 
 function columns(ask: Ask): Column<SupplierRow>[] {
   const { t, format } = ask
-  const column = columnsOf<SupplierRow>(ask)
-  const opened = ({ openOrders, settings: { atOnce } }: SupplierRow) => {
-    const [spent, limit] = [format.number(openOrders), atOnce && format.number(atOnce)]
-    return limit ? t('panel-suppliers-of-limit', { spent, limit }) : spent
-  }
+  const { text, time, inUsd, usd, count } = columnsOf<SupplierRow>(ask)
   return [
-    column.text(t('panel-suppliers-name'), 'supplier', 'name'),
-    minor(column.text(t('panel-suppliers-kind'), 'kind', 'kind')),
-    column.time(t('panel-suppliers-status'), 'failing_since', 'failingSince', (row) =>
-      statusPart(ask, row),
-    ),
-    column.usd(
-      `${t('admin-suppliers-balance')}, USD`,
-      'balance_usd',
-      ({ state }) => state?.balanceMicros,
-      (row) => balancePart(ask, row, format.usdColumn()),
-    ),
-    column.count(
-      t('panel-suppliers-last-hour'),
-      'failed_last_hour',
-      ({ answers }) => answers.failed,
-      (row) => answersPart(ask, row),
-    ),
-    minor(
-      column.usd(t('panel-suppliers-today'), 'bought_today_usd', 'boughtMicros', (row) =>
-        dayPart(ask, row),
-      ),
-    ),
-    column.count(t('admin-suppliers-open-orders'), 'open_orders', 'openOrders', opened),
+    text('panel-suppliers-name', 'supplier', { of: 'name' }),
+    text('panel-suppliers-kind', 'kind', { minor: true }),
+    time('panel-suppliers-status', 'failing_since', {
+      of: 'failingSince',
+      cell: (row) => statusPart(ask, row),
+    }),
+    inUsd('admin-suppliers-balance', 'balance_usd', {
+      of: ({ state }) => state?.balanceMicros,
+      cell: (row) => balancePart(ask, row, format.usdColumn()),
+    }),
+    count('panel-suppliers-last-hour', 'failed_last_hour', {
+      of: ({ answers }) => answers.failed,
+      cell: (row) => answersPart(ask, row),
+    }),
+    usd('panel-suppliers-today', 'bought_today_usd', {
+      ...{ minor: true, of: 'boughtMicros' },
+      cell: (row) => dayPart(ask, row),
+    }),
+    count('admin-suppliers-open-orders', 'open_orders', {
+      of: 'openOrders',
+      cell({ openOrders, settings: { atOnce } }) {
+        const [spent, limit] = [format.number(openOrders), atOnce && format.number(atOnce)]
+        return limit ? t('panel-suppliers-of-limit', { spent, limit }) : spent
+      },
+    }),
   ]
 }

@@ -7,7 +7,7 @@ import { openIncidents } from '../../../domain/suppliers/incidents.ts'
 import { supplierFacts } from '../../../locales/decided/decision.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton } from '../../kit/acts.ts'
-import { columnsOf, minor } from '../../kit/columns.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { behindId, facts, figures, type List, listPage } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
@@ -113,7 +113,7 @@ function breakerFact(ask: Ask, state: BreakerView): [string, Part][] {
 
 function callList(ask: Ask, name: string): List<LoggedCall> {
   const { t, format, read } = ask
-  const column = columnsOf<LoggedCall>(ask)
+  const { text, time, count } = columnsOf<LoggedCall>(ask)
   const about = ({ what, reference }: LoggedCall) =>
     what === 'place' || what === 'check'
       ? html`<a href="/panel/orders/${reference}"><code>${reference}</code></a>`
@@ -122,25 +122,21 @@ function callList(ask: Ask, name: string): List<LoggedCall> {
     name: `calls-${name}`,
     load: behindId((page) => callsTo(read, name, page)),
     columns: [
-      column.time(t('panel-suppliers-when'), 'at', 'startedAt', (one) =>
-        agoPart(ask, one.startedAt),
-      ),
-      minor(
-        column.text(t('panel-suppliers-call'), 'call', 'what', ({ what }) =>
-          t(`admin-calls-what-${what}`),
-        ),
-      ),
-      column.text(t('panel-suppliers-about'), 'about', 'reference', about),
-      column.text(t('panel-suppliers-answer'), 'answer', 'outcome', ({ outcome }) =>
-        outcomePart(ask, outcome),
-      ),
-      minor(column.text(t('panel-incident-reason'), 'reason', 'reason')),
-      column.count(
-        t('panel-suppliers-took'),
-        'ms',
-        'ms',
-        ({ ms }) => ms !== null && format.took(ms),
-      ),
+      time('panel-suppliers-when', 'at', {
+        of: 'startedAt',
+        cell: ({ startedAt }) => agoPart(ask, startedAt),
+      }),
+      text('panel-suppliers-call', 'call', {
+        ...{ minor: true, of: 'what' },
+        cell: ({ what }) => t(`admin-calls-what-${what}`),
+      }),
+      text('panel-suppliers-about', 'about', { of: 'reference', cell: about }),
+      text('panel-suppliers-answer', 'answer', {
+        of: 'outcome',
+        cell: ({ outcome }) => outcomePart(ask, outcome),
+      }),
+      text('panel-incident-reason', 'reason', { minor: true }),
+      count('panel-suppliers-took', 'ms', { cell: ({ ms }) => ms !== null && format.took(ms) }),
     ],
     empty: t('panel-suppliers-no-calls'),
   }
