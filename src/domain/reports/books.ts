@@ -1,19 +1,12 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import { sideBySide } from '../../db/locks.ts'
 import type { Reader } from '../../db/store.ts'
 import { STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import { debtsOfAll, ENTRY_KINDS, type Entry } from '../ledger/ledger.ts'
-import {
-  accounts,
-  deposits,
-  entries,
-  products,
-  stockCodes,
-  supplierStates,
-  wallets,
-} from '../schema.ts'
+import { accounts, deposits, entries, products, stockCodes, wallets } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
+import { supplierStatesOf } from '../suppliers/health.ts'
 import { totalSales } from './sales.ts'
 
 // Where the money is. What moved is read from the ledger, some entries at a time; what is in the wallets at the
@@ -153,14 +146,8 @@ function addTo(sums: LedgerSum[], rows: readonly LedgerSum[]): void {
 }
 
 async function supplierBalances(db: Reader) {
-  const { supplier, balanceMicros, balanceAt } = supplierStates
-  const rows = await db
-    .select({ supplier, balanceMicros, balanceAt })
-    .from(supplierStates)
-    .where(isNotNull(balanceMicros))
-    .orderBy(asc(supplier))
-  return rows.flatMap(({ supplier, balanceMicros, balanceAt }) =>
-    balanceMicros === null || balanceAt === null ? [] : [{ supplier, balanceMicros, balanceAt }],
+  return (await supplierStatesOf(db)).flatMap(({ supplier, balanceMicros }) =>
+    balanceMicros === null ? [] : [{ supplier, balanceMicros }],
   )
 }
 

@@ -24,7 +24,8 @@ export function decisionAct<F extends Fields>({ decision, said, ...rest }: Decis
       await previewPrices(deps.store, (tx) => carryOut(tx, one, actor, now))
       const { facts = [], changes: rows = [] } = await decidedSaid(ask, one)
       if (rows.length === 0) return html`<p>${t('panel-money-no-change')}</p>`
-      return html`${changes(rows)}${factsPart(ask, facts)}`
+      // A single one only names what the title names.
+      return html`${changes(rows)}${facts.length > 1 && factsPart(ask, facts)}`
     },
     async run(sent, params, input) {
       const one = await decision(sent, params, input)
