@@ -1,22 +1,10 @@
-import {
-  type ChatInputErrors,
-  type ChatStateErrors,
-  DomainError,
-  type ErrorData,
-  type InputErrors,
-  isRefusal,
-  type StateErrors,
-} from '../domain/shared/errors.ts'
+import { DomainError, type ErrorData, isRefusal, type SaidErrors } from '../domain/shared/errors.ts'
 import type { CatalogPlace, PatternProblem } from '../domain/shared/problems.ts'
 import type { Texts } from './languages.ts'
 import { actorSaid } from './people.ts'
 
 /** The refusals that people read in the bot or in a command. The API has its own words. */
-type Said =
-  | keyof (InputErrors & ChatInputErrors & StateErrors & ChatStateErrors)
-  | 'INSUFFICIENT_BALANCE'
-  | 'INSUFFICIENT_STOCK'
-  | 'ORDER_NOT_FOUND'
+type Said = keyof SaidErrors | 'INSUFFICIENT_BALANCE' | 'INSUFFICIENT_STOCK' | 'ORDER_NOT_FOUND'
 /** The message of a refusal, which has an attribute for each of its reasons. */
 type IdOf<Code extends Said> = Code extends 'CLAIM_DECIDED'
   ? `error-CLAIM_DECIDED.${ErrorData['CLAIM_DECIDED']['state']}`

@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  desc,
   eq,
   gte,
   inArray,
@@ -16,24 +17,17 @@ import type { Reader } from '../../db/store.ts'
 import { namesOfActors } from '../accounts/accounts.ts'
 import { actionsOf, type LogKind } from '../audit/audit-log.ts'
 import { accounts, auditLog } from '../schema.ts'
-import { type Page, readPage } from '../shared/pages.ts'
 import { serialsOf } from '../shared/since.ts'
 
 export type LoggedAct = Awaited<ReturnType<typeof readActs>>['rows'][number]
 
-/** The act with this id, or acts about this account, by this actor, of this kind, since the first and before the second moment. */
+/** Acts about this account, by this actor, of this kind, since the first and before the second moment. */
 export type LogFilter = {
-  id?: number | undefined
   accountId?: number | undefined
   actor?: string | undefined
   kind?: LogKind | undefined
   from?: Date | undefined
   to?: Date | undefined
-}
-
-/** Lists the audit log, newest first. */
-export function actsLogged(db: Reader, filter: LogFilter, page: Page) {
-  return readActs(db, conditionOf(filter), page)
 }
 
 /** How many acts a page of a search looks at. SQLite takes some milliseconds for it, and answers nothing meanwhile. */
@@ -60,7 +54,7 @@ export async function searchActs(
   const reach = accountId === undefined ? (newest?.id ?? 0) - WALK_ROWS + 1 : 0
   const first = Math.max(reach, bounds.first, 1)
   const walked = and(conditionOf(filter), gte(auditLog.id, first), lt(auditLog.id, below))
-  const { rows, hasMore } = await readActs(db, walked, { limit, cursor: null })
+  const { rows, hasMore } = await readActs(db, walked, limit)
   if (hasMore) return { rows, next: rows.at(-1)?.id ?? null }
   return { rows, next: first > Math.max(bounds.first, 1) ? first : null }
 }
@@ -76,24 +70,25 @@ async function actFrom(db: Reader, id: number): Promise<{ serial: number; at: Da
   return row ?? null
 }
 
-async function readActs(db: Reader, where: SQL | undefined, page: Page) {
-  const list = { by: auditLog.id, first: 'newest', where } as const
-  const { rows, hasMore } = await readPage(page, list, selectActs(db))
+async function readActs(db: Reader, where: SQL | undefined, limit: number) {
+  const rows = await selectActs(db)
+    .where(where)
+    .orderBy(desc(auditLog.id))
+    .limit(limit + 1)
   const actors = rows.map(({ actor }) => actor)
   const names = await namesOfActors(db, actors)
-  const acts = rows.map(({ name, telegramId, ...act }) => ({
+  const acts = rows.slice(0, limit).map(({ name, telegramId, ...act }) => ({
     ...act,
     /** Null if no person acted, or they have no account. */
     actorName: names.get(act.actor) ?? null,
     /** The holder of the account that it was about; null if it was about none. */
     about: name === null || telegramId === null ? null : { name, telegramId },
   }))
-  return { rows: acts, hasMore }
+  return { rows: acts, hasMore: rows.length > limit }
 }
 
-function conditionOf({ id, accountId, actor, kind, from, to }: LogFilter): SQL | undefined {
+function conditionOf({ accountId, actor, kind, from, to }: LogFilter): SQL | undefined {
   return and(
-    id === undefined ? undefined : eq(auditLog.id, id),
     accountId === undefined ? undefined : eq(auditLog.accountId, accountId),
     actor === undefined ? undefined : eq(auditLog.actor, actor),
     from && gte(auditLog.at, from),

@@ -63,8 +63,10 @@ export interface RequestErrors {
   TEST_LIMIT: null
 }
 
-/** Input that cannot be accepted: the person may try another. */
-export interface InputErrors {
+/** Refusals that people read, in the bot, the panel or a command. */
+export interface SaidErrors {
+  // Input that cannot be accepted: the person may try another.
+
   /** `currency`: that of the place, if it is not USD. */
   NOT_AN_AMOUNT: { text: string; currency?: string }
   /** `readings`: how to type what the text may mean, each so that it means only that. */
@@ -119,10 +121,29 @@ export interface InputErrors {
   INVALID_CLAIM_REFUND: { maxMicros: number }
   INVALID_WEBHOOK_URL: { problem: WebhookUrlProblem }
   UNKNOWN_EVENT_TYPE: { type: string; known: readonly string[] }
-}
+  NOT_A_PERSON: { text: string }
+  NOT_A_COUNT: { text: string }
+  /** A line, by its slug, or a product, by its id. */
+  IS_THERE: { name: string }
+  CATALOG_TOO_LARGE: { maxKb: number }
+  TOO_MANY_LINES: { max: number }
+  NOT_A_TEXT: null
+  /** `field`: as its label says. */
+  FIELD_MISSING: { field: string }
+  INVALID_MARK: { maxMicros: number }
+  INVALID_DELIVERY: DeliveryProblem
+  METHOD_NOT_OFFERED: null
+  INVALID_TOP_UP: TopUpProblem
+  RECEIPT_NOT_NEEDED: null
+  TOO_MANY_RECEIPTS: { max: number }
+  /** A table of orders has no row, or has too many rows. */
+  TABLE_EMPTY: null
+  TABLE_TOO_LONG: { max: number }
+  /** A table asks for too many keys and cards. */
+  TOO_MANY_UNITS: { units: number; max: number }
 
-/** Something does not exist, has ended, or has changed since it was shown. */
-export interface StateErrors {
+  // Something does not exist, has ended, or has changed since it was shown.
+
   /** `who`: a Telegram id, or `@name`. */
   ACCOUNT_NOT_FOUND: { who: string }
   ACCOUNT_EXISTS: { telegramId: number }
@@ -175,34 +196,6 @@ export interface StateErrors {
   TOO_MANY_WEBHOOKS: { max: number }
   WEBHOOK_NOT_FOUND: { id: string }
   WEBHOOK_OFF: { id: string }
-}
-
-/** As InputErrors, but possible in the bot only. */
-export interface ChatInputErrors {
-  NOT_A_PERSON: { text: string }
-  NOT_A_COUNT: { text: string }
-  /** A line, by its slug, or a product, by its id. */
-  IS_THERE: { name: string }
-  CATALOG_TOO_LARGE: { maxKb: number }
-  TOO_MANY_LINES: { max: number }
-  NOT_A_TEXT: null
-  /** `field`: as its label says. */
-  FIELD_MISSING: { field: string }
-  INVALID_MARK: { maxMicros: number }
-  INVALID_DELIVERY: DeliveryProblem
-  METHOD_NOT_OFFERED: null
-  INVALID_TOP_UP: TopUpProblem
-  RECEIPT_NOT_NEEDED: null
-  TOO_MANY_RECEIPTS: { max: number }
-  /** A table of orders has no row, or has too many rows. */
-  TABLE_EMPTY: null
-  TABLE_TOO_LONG: { max: number }
-  /** A table asks for too many keys and cards. */
-  TOO_MANY_UNITS: { units: number; max: number }
-}
-
-/** As StateErrors, but possible in the bot only. */
-export interface ChatStateErrors {
   /** The operator has paused buying in the chat. */
   SHOP_DISABLED: null
   /** An admin has switched buying in the chat off for the account. */
@@ -259,22 +252,11 @@ export interface ChatStateErrors {
   REFUND_REFUSED: { reference: string; why: string }
 }
 
-/** Refusals of the commands that set or change the key of the codes. */
-export interface KeyErrors {
-  WRONG_KEY: KeyProblem
-}
-
-/** As INVALID_DELIVERY from a supplier: an answer that cannot be true, so the order's state is unknown. */
-export interface AnswerErrors {
-  /** The supplier gave this order the id of another order. */
-  SUPPLIER_ID_TAKEN: { orderId: string }
-}
-
 export type ErrorData = RequestErrors &
-  InputErrors &
-  StateErrors &
-  ChatInputErrors &
-  ChatStateErrors &
-  KeyErrors &
-  AnswerErrors
+  SaidErrors & {
+    /** Of the commands that set or change the key of the codes. */
+    WRONG_KEY: KeyProblem
+    /** As INVALID_DELIVERY from a supplier: it gave this order the id of another one, so its state is unknown. */
+    SUPPLIER_ID_TAKEN: { orderId: string }
+  }
 export type ErrorCode = keyof ErrorData

@@ -5,7 +5,6 @@ import { detailText } from '../../../domain/audit/audit-detail.ts'
 import { type Action, LOG_KINDS } from '../../../domain/audit/audit-log.ts'
 import { previewPrices } from '../../../domain/catalog/reprice.ts'
 import {
-  actsLogged,
   type LogFilter,
   type LoggedAct,
   searchActs,
@@ -52,7 +51,7 @@ export const log: Page = {
       // Trying it tells whether it can still be undone.
       async preview(ask, { id = '' }) {
         await previewPrices(ask.deps.store, (tx) => undoAct(tx, Number(id), undoing(ask), ask.now))
-        const { rows } = await actsLogged(ask.read, { id: Number(id) }, { limit: 1, cursor: null })
+        const { rows } = await searchActs(ask.read, {}, { limit: 1, before: Number(id) + 1 })
         const columns = logColumns(ask).filter(({ file }) => file)
         return rows.map((one) => facts(columns.map(({ head, cell }) => [head, cell(one)] as const)))
       },
