@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { and, count, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { insertNumbered } from '../../db/dialect.ts'
 import { ownRows } from '../../db/own-rows.ts'
@@ -77,13 +76,12 @@ export type EntryFilter = {
 
 export const inAccount = ownRows(entries.accountId, entries.id)
 
-/** Entries that one statement looks at, so that it delays no other request. */
-const STEP = 2000
-/** Statements for one page. A page may end, even without an entry, before the filter has found enough. */
-const STEPS = 5
+/** How many entries a page looks at, so that it delays no other request. */
+const WALK_ROWS = 5000
 
 /**
- * The account's entries, newest first, that the filter accepts: at most `limit`, from those with ids below `before`.
+ * The account's entries, newest first, that the filter accepts: at most `limit`, from those with ids below `before`. A
+ * page may have fewer, or none, although more follow.
  * @returns next: the id below which the list continues; null at its end
  */
 export async function findEntries(
@@ -97,30 +95,22 @@ export async function findEntries(
   const inKind = kind === null ? undefined : eq(entries.kind, kind)
   const inHouse = kind !== null && paysIn(kind) ? isPaidIn : undefined
   const matches = and(inKind, isDuring(entries.createdAt, period))
-  const rows: Entry[] = []
-  let below = Math.min(before ?? Number.MAX_SAFE_INTEGER, end)
-  for (let step = 0; step < STEPS; step++) {
-    // Without a filter, the limit alone ends the list.
-    const scanned = and(inAccount.between(accountId, { first, end: below }), inHouse)
-    const last = matches ? await lastScanned(db, scanned) : null
-    const from = inAccount.between(accountId, { first: last ?? first, end: below })
-    const found = await db
-      .select()
-      .from(entries)
-      .where(and(from, inHouse, matches))
-      .orderBy(...inAccount.newestFirst)
-      .limit(limit + 1 - rows.length)
-    rows.push(...found)
-    if (rows.length > limit)
-      return { rows: rows.slice(0, limit), next: rows[limit - 1]?.id ?? null }
-    if (last === null) return { rows, next: null }
-    below = last
-    await yieldToEventLoop()
-  }
-  return { rows, next: below }
+  const below = Math.min(before ?? Number.MAX_SAFE_INTEGER, end)
+  // Without a filter, the limit alone ends the list.
+  const scanned = and(inAccount.between(accountId, { first, end: below }), inHouse)
+  const last = matches ? await lastScanned(db, scanned) : null
+  const from = inAccount.between(accountId, { first: last ?? first, end: below })
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(and(from, inHouse, matches))
+    .orderBy(...inAccount.newestFirst)
+    .limit(limit + 1)
+  if (rows.length <= limit) return { rows, next: last }
+  return { rows: rows.slice(0, limit), next: rows[limit - 1]?.id ?? null }
 }
 
-/** The id of the last of STEP rows; null if there are no more behind them. */
+/** The id of the last of WALK_ROWS rows; null if there are no more behind them. */
 async function lastScanned(db: Reader, scanned: SQL | undefined): Promise<number | null> {
   const [last] = await db
     .select({ id: entries.id })
@@ -128,7 +118,7 @@ async function lastScanned(db: Reader, scanned: SQL | undefined): Promise<number
     .where(scanned)
     .orderBy(...inAccount.newestFirst)
     .limit(1)
-    .offset(STEP - 1)
+    .offset(WALK_ROWS - 1)
   return last?.id ?? null
 }
 
