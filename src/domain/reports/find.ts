@@ -7,7 +7,7 @@ import { type Claim, claimIfAny } from '../claims/claims.ts'
 import { type Deposit, depositsNamed } from '../deposits/deposits.ts'
 import { searchOrders } from '../orders/lists.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
-import { type OrderRow, ordersOf } from '../orders/orders.ts'
+import type { OrderRow } from '../orders/orders.ts'
 import { referencesOf } from '../orders/submissions.ts'
 import { apiKeys, lookups, orders } from '../schema.ts'
 import { fieldText, LINE_END } from '../shared/typed-text.ts'
@@ -62,14 +62,10 @@ export function foundAccount(account: Account): Find {
 const MAX_TEXT = 512
 export const MAX_FOUND = 8
 const KEY_PREFIX = /^gw_(?:live|test)_\w{4}$/
-/** Fewer last characters of a code are not looked up: they would fit many codes. */
-const MIN_CODE_END = 5
-/** Among how many of the account's newest orders the end of a code is looked up, which decrypts their codes. */
-const ORDERS_WITH_CODES = 100
 
 /**
- * What the text is, of everything that belongs to the accounts; nothing of others. Whole codes are found by
- * their fingerprint; the end of one only among the newest orders.
+ * What the text is, of everything that belongs to the accounts; nothing of others. Codes are found by their
+ * fingerprint, as a whole.
  * @param accountIds a holder's own account first, then their test account.
  */
 export async function findOwn(
@@ -86,8 +82,7 @@ export async function findOwn(
   ]
   if (found.length > 0) return found
   const [accountId] = accountIds
-  const named = await ordersNamed(db, accountId, text)
-  return named.length > 0 ? named : ordersWithCode(db, accountId, text)
+  return ordersNamed(db, accountId, text)
 }
 
 /** The text as it is looked up; null if it cannot be the name of anything. */
@@ -140,15 +135,6 @@ async function ordersNamed(db: Reader, accountId: number, named: string): Promis
   const filter = { from: null, to: null, named }
   const found = await searchOrders(db, accountId, filter, { limit: MAX_FOUND, before: null })
   const ids = found.orders.map(({ id }) => id)
-  return wholeRows(db, ids)
-}
-
-/** The account's newest orders with a code that ends like this. */
-async function ordersWithCode(db: Reader, accountId: number, end: string): Promise<Find[]> {
-  if (end.length < MIN_CODE_END) return []
-  const { rows } = await ordersOf(db, accountId, { limit: ORDERS_WITH_CODES, cursor: null })
-  const fitting = rows.filter(({ codes }) => codes.some((code) => code.endsWith(end)))
-  const ids = fitting.slice(0, MAX_FOUND).map(({ id }) => id)
   return wholeRows(db, ids)
 }
 

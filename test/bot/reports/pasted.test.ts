@@ -25,7 +25,7 @@ async function known() {
 }
 
 describe('a holder finds', () => {
-  test('an order by its id or a part of it, its trxid, its player and its codes, and sees it at once', async () => {
+  test('an order by its id or a part of it, its trxid, its player and a code, and sees it at once', async () => {
     const { holder, codes, topUp, keys } = await known()
     const [code = ''] = codes
     for (const [text, id] of [
@@ -35,7 +35,6 @@ describe('a holder finds', () => {
       ['shop-1001', topUp],
       ['  5123456789 ', topUp],
       [code, keys],
-      [code.slice(-6), keys],
     ] as const) {
       expect(await holder.ask(text), text).toContain(id)
     }
