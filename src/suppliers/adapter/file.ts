@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Node } from 'yaml'
+import type { Document } from 'yaml'
 import type { z } from 'zod'
 import { problemsWithFacts } from './facts.ts'
 import { type AdapterFile, fileSchema } from './schema.ts'
@@ -39,11 +39,7 @@ export function readAdapterFile(source: string): ReadFile {
         .map(({ pos, message }) => ({ ...at(pos[0]), path: '', message })),
     }
   const problemAt = (path: readonly PropertyKey[], message: string): FileProblem => ({
-    ...at(
-      offsetOf(document.contents, path, (node) =>
-        yaml.isAlias(node) ? node.resolve(document) : node,
-      ),
-    ),
+    ...at(offsetOf(document, path)),
     path: path.map(String).join('.'),
     message,
   })
@@ -81,28 +77,17 @@ function innermost(issue: z.core.$ZodIssue): Issue[] {
   return best.map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
 }
 
-type Found = Node | null | undefined
-
-/** Where the node begins that the path leads to, or the last one on the way. */
-function offsetOf(
-  root: Found,
-  path: readonly PropertyKey[],
-  resolve: (node: Node) => Found,
-): number {
-  let [node, offset] = [root, root?.range?.[0] ?? 0]
-  for (const step of path) {
-    const whole = node ? resolve(node) : null
-    let next: Found = null
-    if (yaml.isMap(whole)) {
-      const pair = whole.items.find(
-        ({ key }) => yaml.isScalar(key) && String(key.value) === String(step),
-      )
-      next = (pair?.value ?? pair?.key) as Found
-      if (yaml.isScalar(pair?.key)) offset = pair.key.range?.[0] ?? offset
-    } else if (yaml.isSeq(whole)) next = whole.items[Number(step)] as Found
-    if (!next) return offset
-    if (!yaml.isMap(whole)) offset = next.range?.[0] ?? offset
-    node = next
+/** Where the key or entry stands that the path leads to, or the last one on the way. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent = document.getIn(path.slice(0, length - 1), true)
+    const step = String(path[length - 1])
+    const found = yaml.isMap(parent)
+      ? parent.items.find(({ key }) => yaml.isScalar(key) && String(key.value) === step)?.key
+      : yaml.isSeq(parent)
+        ? parent.items[Number(step)]
+        : null
+    if (yaml.isNode(found) && found.range) return found.range[0]
   }
-  return offset
+  return 0
 }
