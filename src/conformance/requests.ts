@@ -1,21 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type CallName, callsOf, uses } from '../suppliers/adapter/facts.ts'
 import type { AdapterFile, RequestTemplate } from '../suppliers/adapter/schema.ts'
 import { expressionsIn, type JsonTemplate, partsOf } from '../suppliers/adapter/template.ts'
 
-// Recognises a call of an adapter file by what arrives at the supplier: its method, its path, and the fields that the
-// file writes as they are.
-
-/**
- * A request as it arrives. `path`: after the address of the supplier, with its query. `headers`: by their
- * names in small letters.
- */
-export type ReceivedRequest = {
-  method: string
-  path: string
-  headers: Record<string, string | string[] | undefined>
-  body: string
-  isForm: boolean
-}
+// Lets the simulated supplier know what it is asked: every request says it in headers of its own.
 
 /** Which call it is: several if nothing tells them apart, as where asking is placing again. */
 export type Recognised = {
@@ -25,106 +13,78 @@ export type Recognised = {
   ids: string[]
 }
 
-type Leaves = Map<string, unknown>
+const CALLS = 'X-Checked-Calls'
+const VALUE = { ref: 'X-Checked-Ref', id: 'X-Checked-Id' }
 
-type Known = {
-  name: CallName
-  method: string
-  path: RegExp
-  pathParts: string[]
-  headers: [name: string, template: JsonTemplate][]
-  leaves: Map<string, JsonTemplate>
-  /** The more of it is fixed, the surer. */
-  fixed: number
-}
-
-/** Null if no call of the file looks like this. */
-export function createRecogniser(
-  file: AdapterFile,
-): (request: ReceivedRequest) => Recognised | null {
-  const known = callsOf(file).map(([name, request]) => compile(file, name, request))
-  return (request) => {
-    const [path = '', search = ''] = request.path.split('?')
-    const leaves = receivedLeaves(request, search)
-    const fitting = known.filter((one) => fits(one, request.method, path, leaves))
-    const most = Math.max(...fitting.map(({ fixed }) => fixed))
-    const best = fitting.filter(({ fixed }) => fixed === most)
-    if (best.length === 0) return null
-    return {
-      calls: best.map(({ name }) => name),
-      refs: best.flatMap((one) => valuesOf(one, 'ref', path, leaves, request.headers)),
-      ids: best.flatMap((one) => valuesOf(one, 'id', path, leaves, request.headers)),
-    }
+/** The file with requests that say what they are. */
+export function withMarks(file: AdapterFile): AdapterFile {
+  const marked = structuredClone(file)
+  const { place, check } = file
+  const isPlacing = check !== undefined && isLike(file, check.request, place.request)
+  for (const [name, request] of callsOf(marked)) {
+    const marks: Record<string, string> = { [CALLS]: name }
+    if (isPlacing && ['place', 'check'].includes(name)) marks[CALLS] = 'place check'
+    for (const part of ['ref', 'id'] as const)
+      for (const [i, mark] of marksOf(file, request, part).entries())
+        marks[`${VALUE[part]}-${i}`] = mark
+    request.headers = { ...request.headers, ...marks }
   }
+  return marked
 }
 
-function compile(file: AdapterFile, name: CallName, request: RequestTemplate): Known {
-  const { method, path, json, form } = request
-  const headers = Object.entries({ ...file.headers, ...request.headers })
+export function recognised(headers: Record<string, string>): Recognised {
+  const valuesOf = (part: keyof typeof VALUE) =>
+    Object.entries(headers)
+      .filter(([name]) => name.startsWith(VALUE[part]))
+      .map(([, value]) => decodeURIComponent(value))
+  const calls = (headers[CALLS] ?? '').split(' ') as CallName[]
+  return { calls, refs: valuesOf('ref'), ids: valuesOf('id') }
+}
+
+/** Templates of whatever is made of our ref, or the id: each the whole text that stands there, encoded for a header. */
+function marksOf(file: AdapterFile, request: RequestTemplate, part: 'ref' | 'id'): string[] {
+  const inPath = partsOf(String(request.path)).flatMap((one) =>
+    'source' in one ? [`\${${one.source}}`] : [],
+  )
+  const inHeaders = Object.values({ ...file.headers, ...request.headers })
+  return [...inPath, ...inHeaders, ...leavesOf(file, request).values()]
+    .filter((template) => uses(template, part))
+    .map((template) => {
+      const texts = partsOf(String(template)).map((one) =>
+        'text' in one ? JSON.stringify(one.text) : `$string(${one.source})`,
+      )
+      return `\${$encodeUrlComponent(${texts.join(' & ')})}`
+    })
+}
+
+/** Whether nothing tells the one request from the other. */
+function isLike(file: AdapterFile, own: RequestTemplate, other: RequestTemplate): boolean {
+  const [leaves, others] = [leavesOf(file, own), leavesOf(file, other)]
+  // Where an expression stands, any value can, or an object of them.
+  const mayHave = (at: string) => [...others.keys()].some((key) => `${at}.`.startsWith(`${key}.`))
+  return (
+    isDeepStrictEqual([own.method, fixedPath(own)], [other.method, fixedPath(other)]) &&
+    isDeepStrictEqual(fixed(leaves), fixed(others)) &&
+    [...leaves.keys()].every(mayHave)
+  )
+}
+
+function fixedPath({ path }: RequestTemplate) {
+  return partsOf(String(path)).map((part) => ('text' in part ? part.text : null))
+}
+
+function fixed(leaves: Map<string, JsonTemplate>) {
+  return new Map([...leaves].filter(([, leaf]) => expressionsIn(leaf).length === 0))
+}
+
+/** What stands in the query and in the body, by where it does. */
+function leavesOf(file: AdapterFile, { query, form, json }: RequestTemplate) {
   const leaves = new Map<string, JsonTemplate>()
-  for (const [key, value] of Object.entries({ ...file.query, ...request.query }))
-    leaves.set(`query.${key}`, value)
-  for (const [key, value] of Object.entries(form ?? {})) leaves.set(`form.${key}`, value)
-  if (json !== undefined) flatten(json, 'json', (at, leaf) => leaves.set(at, leaf as JsonTemplate))
-  const parts = partsOf(String(path))
-  const pattern = parts.map((part) => ('text' in part ? RegExp.escape(part.text) : '([^/]+)'))
-  const texts = parts.flatMap((part) => ('text' in part ? part.text.length : 0))
-  const plain = [...leaves.values()].filter((leaf) => expressionsIn(leaf).length === 0)
-  return {
-    ...{ name, method, leaves },
-    headers: headers.map(([header, template]) => [header.toLowerCase(), template]),
-    path: new RegExp(`^${pattern.join('')}$`),
-    pathParts: parts.flatMap((part) => ('source' in part ? [part.source] : [])),
-    fixed: texts.reduce((sum, length) => sum + length, 0) + plain.length,
+  const add = (at: string, value: JsonTemplate) => {
+    if (typeof value !== 'object' || value === null) leaves.set(at, value)
+    else for (const [key, one] of Object.entries(value)) add(`${at}.${key}`, one)
   }
-}
-
-function fits(known: Known, method: string, path: string, leaves: Leaves): boolean {
-  if (known.method !== method || !known.path.test(path)) return false
-  for (const at of leaves.keys()) if (leafFor(known, at) === undefined) return false
-  for (const [at, leaf] of known.leaves)
-    if (expressionsIn(leaf).length === 0 && String(leaves.get(at)) !== String(leaf)) return false
-  return true
-}
-
-/** Where the file writes what arrives there; an expression may write a whole object. */
-function leafFor({ leaves }: Known, at: string): string | undefined {
-  if (leaves.has(at)) return at
-  const parts = at.split('.')
-  return parts
-    .map((_, i) => parts.slice(0, i).join('.'))
-    .find((above) => expressionsIn(leaves.get(above) ?? '').length > 0)
-}
-
-function valuesOf(
-  known: Known,
-  name: string,
-  path: string,
-  leaves: Leaves,
-  headers: ReceivedRequest['headers'],
-): string[] {
-  const caught = known.path.exec(path)?.slice(1) ?? []
-  const inPath = known.pathParts.flatMap((source, i) =>
-    uses(`\${${source}}`, name) ? [decodeURIComponent(caught[i] ?? '')] : [],
-  )
-  const inLeaves = [...leaves].flatMap(([at, value]) =>
-    uses(known.leaves.get(leafFor(known, at) ?? '') ?? '', name) ? [String(value)] : [],
-  )
-  const inHeaders = known.headers.flatMap(([header, template]) =>
-    uses(template, name) && headers[header] !== undefined ? [String(headers[header])] : [],
-  )
-  return [...inPath, ...inLeaves, ...inHeaders]
-}
-
-function receivedLeaves({ body, isForm }: ReceivedRequest, search: string): Leaves {
-  const leaves: Leaves = new Map()
-  for (const [key, value] of new URLSearchParams(search)) leaves.set(`query.${key}`, value)
-  if (isForm) for (const [key, value] of new URLSearchParams(body)) leaves.set(`form.${key}`, value)
-  else if (body !== '') flatten(JSON.parse(body), 'json', (at, leaf) => void leaves.set(at, leaf))
+  add('query', { ...file.query, ...query })
+  add('body', form ?? json ?? {})
   return leaves
-}
-
-function flatten(value: unknown, at: string, add: (at: string, leaf: unknown) => void): void {
-  if (typeof value !== 'object' || value === null) add(at, value)
-  else for (const [key, one] of Object.entries(value)) flatten(one, `${at}.${key}`, add)
 }

@@ -4,7 +4,7 @@ import { answerOf, placeholders } from '../suppliers/adapter/examples.ts'
 import { type AdapterFile, withBaseUrl } from '../suppliers/adapter/schema.ts'
 import type { HttpRequest, Transport } from '../suppliers/adapter/transport.ts'
 import { UNHURRIED_MS } from './engine.ts'
-import { createRecogniser, type ReceivedRequest } from './requests.ts'
+import { recognised, withMarks } from './requests.ts'
 import {
   createSimulatedSupplier,
   type Setup,
@@ -22,19 +22,16 @@ export type Tested = { adapter: Supplier; simulated: SimulatedSupplier }
 
 export type Simulation = ReturnType<typeof createSimulation>
 
-/** @param now the time at the supplier. */
 export function createSimulation(file: AdapterFile, now: () => Date) {
-  const recognise = createRecogniser(file)
+  const marked = withBaseUrl(withMarks(file), BASE_URL)
   const values = valuesFor(file)
   const secrets = Object.values(values.secrets)
 
-  /** @param clock the time at the buyer, which may be wrong. */
-  return (setup: Omit<Setup, 'file' | 'secrets'>, clock: () => Date): Tested => {
+  return (setup: Omit<Setup, 'file' | 'secrets'>): Tested => {
     const simulated = createSimulatedSupplier({ ...setup, file, secrets }, () => now().getTime())
     const transport: Transport = async (request) => {
       requireSendable(request)
-      const known = recognise(asReceived(request))
-      if (!known) return answerOf({ answer: { status: 404, text: 'Not here.' } })
+      const known = recognised(request.headers)
       if (simulated.refuses(known)) throw new SupplierFault('not-sent', 'No connection.')
       const reply = simulated.answer(known)
       // As the real transport says it, however the answer is lost.
@@ -42,7 +39,7 @@ export function createSimulation(file: AdapterFile, now: () => Date) {
       return answerOf({ answer: reply })
     }
     const adapter = createAdapterSupplier({
-      ...{ kind: 'checked', file: withBaseUrl(file, BASE_URL), ...values, transport, clock },
+      ...{ kind: 'checked', file: marked, ...values, transport, clock: now },
       ...{ allowLoss: false, rate: rateOf(file), listTimeoutMs: UNHURRIED_MS },
     })
     return { simulated, adapter }
@@ -67,12 +64,4 @@ function requireSendable({ url, headers }: HttpRequest): void {
   } catch (error) {
     throw new SupplierFault('not-sent', 'The request cannot be sent.', { cause: error })
   }
-}
-
-/** A request as it would arrive. */
-function asReceived({ method, url, headers, body = '' }: HttpRequest): ReceivedRequest {
-  const isForm = (headers['Content-Type'] ?? '').includes('form')
-  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
-  const path = url.slice(BASE_URL.length)
-  return { method, path, headers: Object.fromEntries(named), body, isForm }
 }
