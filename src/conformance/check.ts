@@ -3,13 +3,12 @@ import { type FileProblem, readAdapterFile } from '../suppliers/adapter/file.ts'
 import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { temporaryDatabases } from './engine.ts'
 import { missingExamples } from './missing-examples.ts'
-import { type Clock, runScenarios } from './run.ts'
-import { ANSWER_LOST, NOTHING, type Scenario, scenariosOf } from './scenario.ts'
+import { runScenarios } from './run.ts'
+import { type Scenario, scenariosOf } from './scenario.ts'
 import { createSimulation, rateOf } from './simulation.ts'
 import { hasPassed, type Result } from './verdict.ts'
 
 const BATCH = 100
-const DAY_MS = 86_400_000
 /** When everything begins. */
 const START_MS = Date.UTC(2026, 0, 15, 12)
 const MIN_PRICE_MICROS = 1_000_000
@@ -50,47 +49,24 @@ export async function prove(
   file: AdapterFile,
   { onProgress, signal, only = () => true }: ProveOptions = {},
 ): Promise<Result[]> {
-  const all = await scenariosOf(file)
-  const parts = [...inBatches(all.filter(only)), ...withWrongClocks(all, only)]
-  const total = parts.reduce((sum, { scenarios }) => sum + scenarios.length, 0)
+  const all = (await scenariosOf(file)).filter(only)
   const results: Result[] = []
   const priceMicros = priceOf(file)
   using databases = await temporaryDatabases()
-  for (const { scenarios, skewMs } of parts) {
+  while (results.length < all.length) {
     signal?.throwIfAborted()
-    onProgress?.(results.length, total)
-    const clock: Clock = { at: START_MS, offsetMs: 0 }
+    onProgress?.(results.length, all.length)
+    const clock = { at: START_MS }
     const simulate = createSimulation(file, () => new Date(clock.at))
     const store = await databases.open()
     try {
-      const options = { store, simulate, clock, priceMicros, skewMs }
-      results.push(...(await runScenarios(scenarios, options)))
+      const scenarios = all.slice(results.length, results.length + BATCH)
+      results.push(...(await runScenarios(scenarios, { store, simulate, clock, priceMicros })))
     } finally {
       await store.close()
     }
   }
   return results
-}
-
-/** Scenarios that are run together, each under the same conditions. */
-type Part = { scenarios: Scenario[]; skewMs: number }
-
-function inBatches(all: Scenario[]): Part[] {
-  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, i) => ({
-    scenarios: all.slice(i * BATCH, (i + 1) * BATCH),
-    skewMs: 0,
-  }))
-}
-
-function withWrongClocks(all: Scenario[], only: (scenario: Scenario) => boolean): Part[] {
-  const few = all.filter(({ fault }) => [NOTHING.fault, ANSWER_LOST.fault].includes(fault))
-  const part = (word: string, skewMs: number): Part => ({
-    scenarios: few
-      .map((one) => ({ ...one, fault: `${one.fault}, and our clock is set ${word} by a day` }))
-      .filter(only),
-    skewMs,
-  })
-  return [part('back', -DAY_MS), part('forward', DAY_MS)]
 }
 
 /** What an order is sold for, in micro-USD: well above what it costs in the examples. */

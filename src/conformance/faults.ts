@@ -80,11 +80,6 @@ export const UNCERTAIN: Record<string, Reply> = {
   'a redirect': says({ status: 302, headers: { Location: '/login' }, text: '' }),
 }
 
-/** Replies that need an answer to spoil. */
-export const SPOILT: Record<string, Reply> = {
-  'an answer twice': (answer) => (answer ? { ...answer, text: answer.text + answer.text } : null),
-}
-
 /** Refusals of a proxy before the supplier: the request did not reach it. */
 export const TURNED_AWAY: Record<string, Reply> = {
   'a 429': says(page(429, 'Too Many Requests')),

@@ -19,8 +19,8 @@ import { proofProblem, type Result, resultOf } from './verdict.ts'
 
 // Runs scenarios side by side: places their orders, and lets time pass until nothing changes.
 
-/** A clock that is paused until it is moved. `offsetMs`: how wrong ours is. */
-export type Clock = { at: number; offsetMs: number }
+/** A clock that is paused until it is moved. */
+type Clock = { at: number }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -40,21 +40,19 @@ type RunOptions = {
   simulate: Simulation
   clock: Clock
   priceMicros: number
-  /** By how much our clock is set once each order has had its first call. */
-  skewMs: number
 }
 
 export async function runScenarios(
   scenarios: readonly Scenario[],
-  { store, simulate, clock, priceMicros, skewMs }: RunOptions,
+  { store, simulate, clock, priceMicros }: RunOptions,
 ): Promise<Result[]> {
-  const now = () => new Date(clock.at + clock.offsetMs)
+  const now = () => new Date(clock.at)
   const log = createMemoryLog()
   const next = createNextSupplier()
   const tested = new Map(
     scenarios.map((one) => {
       const priceFactor = one.dearer === 'before' ? DEARER : 1
-      return [one, simulate({ ...one, priceFactor }, now)] as const
+      return [one, simulate({ ...one, priceFactor })] as const
     }),
   )
   const suppliers = new Map<string, Supplier>([
@@ -70,7 +68,6 @@ export async function runScenarios(
       if (scenario.dearer === 'after its first call') simulated.raisePrices(DEARER)
       if (scenario.isCancelledByHand) await cancelByHand(store, scenario, now())
     }
-    clock.offsetMs += skewMs
     await passTime(engine, store, clock)
   } finally {
     await engine.stop()

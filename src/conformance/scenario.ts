@@ -8,7 +8,6 @@ import {
   type FaultCase,
   faultCase,
   LOST,
-  SPOILT,
   TURNED_AWAY,
   UNCERTAIN,
 } from './faults.ts'
@@ -60,8 +59,8 @@ function nextsFor({ goods }: History, one: FaultCase): boolean[] {
   return [one.faults.some(({ on, reaches }) => on === 'send' && reaches === true)]
 }
 
-export const NOTHING = faultCase(NOTHING_WRONG)
-export const ANSWER_LOST = faultCase('its answer is lost', LOST)
+const NOTHING = faultCase(NOTHING_WRONG)
+const ANSWER_LOST = faultCase('its answer is lost', LOST)
 const CANCELLED_BY_HAND: FaultCase = {
   ...faultCase('an admin cancels it', at('send', false, cut)),
   isCancelledByHand: true,
@@ -98,10 +97,6 @@ function connectionFaults({ work }: History): FaultCase[] {
       faultCase(`${what}, after it acted`, at('send', true, reply)),
       faultCase(`${what}, always, ${asked}`, LOST, at('ask', true, reply, ALWAYS)),
     ]),
-    ...Object.entries(SPOILT).flatMap(([what, reply]) => [
-      faultCase(what, at('send', true, reply)),
-      faultCase(`${what}, ${asked}`, at('ask', true, reply, 2)),
-    ]),
     ...refused.flatMap(([what, reply]) => [
       faultCase(`${what}, before it acted`, at('send', false, reply)),
       faultCase(`${what}, always, ${asked}`, LOST, at('ask', false, reply, ALWAYS)),
@@ -114,7 +109,7 @@ function connectionFaults({ work }: History): FaultCase[] {
 }
 
 function priceFaults(): FaultCase[] {
-  const replies = Object.entries({ ...UNCERTAIN, ...SPOILT, ...TURNED_AWAY })
+  const replies = Object.entries({ ...UNCERTAIN, ...TURNED_AWAY })
   const above = 'price above what was paid'
   const lists = (more: string) =>
     replies.map(([what, reply]) =>

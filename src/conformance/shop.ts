@@ -8,7 +8,7 @@ import { addStock } from '../domain/stock/stock.ts'
 import { SEEN_BEFORE } from './answer-faults.ts'
 import type { Scenario } from './scenario.ts'
 
-// What the service sells while a file is tried: one product for each scenario, from its own supplier.
+// What the service sells while a file is tried: a line with one product for each scenario, from its own supplier.
 
 export const NEXT_SUPPLIER = 'next'
 export const supplierName = ({ number }: Pick<Scenario, 'number'>) => `s${number}`
@@ -37,9 +37,7 @@ export async function fillShop(
   { priceMicros, now }: { priceMicros: number; now: Date },
 ): Promise<number> {
   const ordered = scenarios.filter(({ history }) => history.goods !== 'redemption')
-  const lines = [...Map.groupBy(ordered, formOf).values()].map((alike, i) =>
-    lineOf(alike, i, priceMicros),
-  )
+  const lines = ordered.map((one) => lineOf(one, priceMicros))
   const file = parseCatalog(JSON.stringify({ lines: [...lines, SEEN] }))
   return store.transaction(async (tx) => {
     const actor = 'operator'
@@ -59,35 +57,22 @@ export function voucherOf({ number }: Pick<Scenario, 'number'>): string {
   return `VOUCHER-${number}-SECRETCODE`
 }
 
-/** What the line of an order asks for: orders of which this is the same are of one line. */
-function formOf(scenario: Scenario): string {
-  const { history, order } = scenario
-  const { serverId, region } = order.fields
-  return JSON.stringify([history.goods, fieldsOf(scenario), serverId, region])
-}
-
-function lineOf(
-  alike: Scenario[],
-  number: number,
-  priceMicros: number,
-): CatalogJson['lines'][number] {
+function lineOf(scenario: Scenario, priceMicros: number): CatalogJson['lines'][number] {
+  const { number, history, order } = scenario
   const names = { productName: 'Checked', gameName: 'Checked', orderCode: 'CHK' }
-  const products = alike.map((scenario) => {
-    const suppliers = [supplierName(scenario), ...(scenario.hasNext ? [NEXT_SUPPLIER] : [])]
-    return {
-      ...{ pid: pidOf(scenario), name: 'Checked', priceUsd: toUsd(priceMicros), suppliers },
-      supplierRef: Object.fromEntries(suppliers.map((name) => [name, scenario.order.item])),
-    }
-  })
-  const line = { slug: `line${number}`, ...names, suppliers: [NEXT_SUPPLIER], products }
-  const [first] = alike
-  if (!first || first.history.goods === 'codes') return { ...line, kind: 'gamekey' }
-  const { region } = first.order.fields
+  const suppliers = [supplierName(scenario), ...(scenario.hasNext ? [NEXT_SUPPLIER] : [])]
+  const product = {
+    ...{ pid: pidOf(scenario), name: 'Checked', priceUsd: toUsd(priceMicros), suppliers },
+    supplierRef: Object.fromEntries(suppliers.map((name) => [name, order.item])),
+  }
+  const line = { slug: `line${number}`, ...names, suppliers: [NEXT_SUPPLIER], products: [product] }
+  if (history.goods === 'codes') return { ...line, kind: 'gamekey' }
+  const { region } = order.fields
   return {
     ...{ ...line, kind: 'topup' },
-    fields: fieldsOf(first).map((name) => ({ name, label: name })),
+    fields: fieldsOf(scenario).map((name) => ({ name, label: name })),
     ...(region === undefined ? {} : { regionOptions: [{ value: region, label: region }] }),
-    ...(first.history.goods === 'voucher' ? { stockBased: true } : {}),
+    ...(history.goods === 'voucher' ? { stockBased: true } : {}),
   }
 }
 

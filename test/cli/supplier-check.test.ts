@@ -19,9 +19,9 @@ test('a file that passes is told of fault by fault, and marked', async () => {
   expect(readFileSync(mark.path, 'utf8')).toBe(mark.text)
   const { faults } = await cli.json('supplier', 'check', path)
   expect(faults).toContainEqual({
-    ...{ fault: 'an answer twice, when it is asked about', order: expect.any(String) },
+    ...{ fault: 'its answer is lost', order: expect.any(String) },
     ...{ hasNext: expect.any(Boolean), verdict: 'safe', why: 'done once, charged once' },
-    calls: expect.arrayContaining(['place completed']),
+    calls: expect.arrayContaining(['check completed']),
   })
 })
 
