@@ -1,12 +1,7 @@
 import { Option } from 'commander'
 import { allowAddresses, clearAllowlist, removeAddresses } from '../domain/access/allowlist.ts'
-import { revokeKeys, rotateKey, validKeys } from '../domain/access/api-keys.ts'
-import {
-  allowlistOf,
-  setApiAllowed,
-  setApiEnabled,
-  standingOf,
-} from '../domain/accounts/standing.ts'
+import { revokeKeys, rotateKey } from '../domain/access/api-keys.ts'
+import { setApiAllowed, setApiEnabled } from '../domain/accounts/standing.ts'
 import { testAccountOf } from '../domain/accounts/test-account.ts'
 import { parseDuration } from '../domain/shared/time.ts'
 import type { Command } from './command.ts'
@@ -19,41 +14,28 @@ export function addAccessCommands(account: Command): void {
   account
     .aboutAccount('api-on', 'allow API access again, and turn it on if the holder turned it off')
     .changesAccount(async ({ tx, account, now }) => {
-      const said = ['API access is on.']
       await setApiAllowed(tx, account.id, true, { actor }, now)
-      if (!account.apiEnabled) {
-        await setApiEnabled(tx, account.id, true, actor, now)
-        said.push('The holder had it off; it was turned on for them.')
-      }
-      const standing = standingOf(account, now)
-      if (standing !== 'active') said.push(`Calls are still refused: the account is ${standing}.`)
-      const [key] = await validKeys(tx, account.id, now)
-      if (!key) said.push('The account has no key yet. Issue one with account rotate-key.')
-      return { text: said.join('\n') }
+      if (!account.apiEnabled) await setApiEnabled(tx, account.id, true, actor, now)
     })
 
   account
     .aboutAccount('api-off', 'block API access; the holder cannot turn it on again')
     .changesAccount(async ({ tx, account, now }) => {
       await setApiAllowed(tx, account.id, false, { actor }, now)
-      return { text: 'API access is off. The holder cannot turn it on.' }
     })
 
   account
     .aboutAccount('rotate-key', 'issue a new API key and print it')
     .option('--grace <time>', 'how long older keys stay valid, such as 1h', parseDuration, 0)
-    .changesAccount(async ({ tx, account, now }, { grace }: { grace: number }) => {
-      const apiKey = await rotateKey(tx, account.id, { graceMs: grace, actor }, now)
-      const isUsable = account.apiEnabled && !account.apiDisabledByAdmin
-      return { text: keyNotice(apiKey, isUsable), apiKey }
-    })
+    .changesAccount(({ tx, account, now }, { grace }: { grace: number }) =>
+      rotateKey(tx, account.id, { graceMs: grace, actor }, now),
+    )
 
   account
     .aboutAccount('revoke-keys', 'revoke every API key of the account at once, test keys as well')
     .changesAccount(async ({ tx, account: { id }, now }) => {
       const test = await testAccountOf(tx, id)
       for (const owner of test ? [id, test.id] : [id]) await revokeKeys(tx, owner, actor, now)
-      return { text: 'The account has no valid key now. Issue one with account rotate-key.' }
     })
 
   account
@@ -67,14 +49,5 @@ export function addAccessCommands(account: Command): void {
       if (clear) await clearAllowlist(tx, account.id, actor, now)
       if (ip) await allowAddresses(tx, account.id, { texts: ip, actor }, now)
       if (remove) await removeAddresses(tx, account.id, { texts: remove, actor }, now)
-      const list = await allowlistOf(tx, account.id)
-      const text = list.length > 0 ? `is now ${list.join(', ')}` : 'is empty'
-      return { text: `The allowlist ${text}.` }
     })
-}
-
-/** @param isUsable whether calls with the key are accepted now. */
-export function keyNotice(apiKey: string, isUsable = true): string {
-  const hint = isUsable ? '' : '\nAPI access is off. Turn it on with account api-on.'
-  return `The API key, which is shown only now:\n\n  ${apiKey}\n\nIf it is lost, issue a new one with account rotate-key.${hint}`
 }

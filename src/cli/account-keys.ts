@@ -13,7 +13,7 @@ import type { Account } from '../domain/accounts/accounts.ts'
 import { ensureTestAccount, testAccountOf } from '../domain/accounts/test-account.ts'
 import { isRefusal } from '../domain/shared/errors.ts'
 import { parseDuration, parsePositiveDuration } from '../domain/shared/time.ts'
-import { keyNotice } from './account-access.ts'
+import { KEY_ONCE } from './account-view.ts'
 import { given, pick } from './answer.ts'
 import type { Command } from './command.ts'
 import { positiveUsd, scopes } from './input.ts'
@@ -55,7 +55,7 @@ export function addKeyCommands(account: Command): void {
       const { apiKey } = key
       return {
         json: { apiKey, ...(await keyJson(tx, { key, test }, now)) },
-        text: keyNotice(apiKey, test || owner.apiEnabled),
+        next: [KEY_ONCE],
       }
     })
 
@@ -77,7 +77,7 @@ export function addKeyCommands(account: Command): void {
       const input = { keyId: key.id, graceMs: grace, actor } as const
       const apiKey = await rotateKey(tx, key.accountId, input, now)
       const rotated = { key: await keyNamed(tx, key.accountId, key.name, now), test }
-      return { json: { apiKey, ...(await keyJson(tx, rotated, now)) }, text: keyNotice(apiKey) }
+      return { json: { apiKey, ...(await keyJson(tx, rotated, now)) }, next: [KEY_ONCE] }
     })
 
   key
@@ -86,10 +86,7 @@ export function addKeyCommands(account: Command): void {
     .changes(async ({ tx, now, account }, named: string) => {
       const { key } = await keyMeant(tx, await account(), named, now)
       const { id, name } = await revokeKey(tx, key.accountId, { keyId: key.id, actor }, now)
-      return {
-        json: { keyId: id, name, revoked: true },
-        text: `The key ${name} is revoked. No call with it is accepted any more.`,
-      }
+      return { json: { keyId: id, name, revoked: true } }
     })
 }
 

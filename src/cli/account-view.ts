@@ -1,12 +1,27 @@
 import type { Reader } from '../db/store.ts'
 import type { Account } from '../domain/accounts/accounts.ts'
 import { type AccountView, viewAccount } from '../domain/reports/account.ts'
-import { pick } from './answer.ts'
+import { type Answer, pick } from './answer.ts'
 
 const USE = 'createdAt lastUsedAt lastUsedAddress'
 
-/** What `account show` answers. */
-export async function readAccount(db: Reader, { telegramId }: Account, now: Date) {
+export const KEY_ONCE =
+  'The API key is shown only now. If it is lost, issue a new one with account rotate-key.'
+const OWED = 'Orders are refused until a top-up or a credit pays what the account owes.'
+
+/** What `account show` answers, and every change of an account. @param apiKey one that was issued by it */
+export async function accountAnswer(
+  db: Reader,
+  account: Account,
+  now: Date,
+  apiKey?: string,
+): Promise<Answer> {
+  const read = await readAccount(db, account, now)
+  const next = [...(apiKey === undefined ? [] : [KEY_ONCE]), ...(read.owedMicros > 0 ? [OWED] : [])]
+  return { json: { apiKey, ...read }, next }
+}
+
+async function readAccount(db: Reader, { telegramId }: Account, now: Date) {
   const view = await viewAccount(db, telegramId, now)
   const { account, key, test, standing } = view
   const { of, open, away } = view.moves

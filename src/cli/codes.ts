@@ -26,7 +26,9 @@ export function addCodesCommands(program: Command): void {
       const keyId = writeNew(file, 'name a new file.', () => writeNewKey(file))
       return {
         json: { file, keyId },
-        text: `Wrote the key ${keyId} to ${file}. Keep a copy of it, away from your backups: without the key the codes are lost, and anyone who has the key and a backup can read them.`,
+        next: [
+          `Keep a copy of it, away from your backups: without the key the codes are lost, and anyone who has the key and a backup can read them.`,
+        ],
       }
     })
 
@@ -42,7 +44,10 @@ export function addCodesCommands(program: Command): void {
       const answer = await reseal(session, vaults, now)
       return {
         ...answer,
-        text: `${answer.text}\n\nNow set CODES_KEY_FILE to ${newKeyFile} and start the service. Keep the old key as long as you keep older backups.`,
+        next: [
+          ...(answer.next ?? []),
+          `Now set CODES_KEY_FILE to ${newKeyFile} and start the service. Keep the old key as long as you keep older backups.`,
+        ],
       }
     })
 }
@@ -78,7 +83,9 @@ async function reseal(
     const lost = `The old key cannot decrypt ${counted(broken, 'row')}. They are unchanged; audit lists them.`
     return {
       json: { database, keyId, rows, rewritten, broken },
-      text: `All codes in ${database} are encrypted with the key ${keyId}: ${counted(rows, 'row')}, ${rewritten} of them by this run. Older backups still have the codes as they were.`,
+      next: [
+        `All codes are encrypted with the key ${keyId}. Older backups have them as they were.`,
+      ],
       failure: broken === 0 ? undefined : lost,
     }
   } catch (error) {

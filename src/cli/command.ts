@@ -2,7 +2,7 @@ import { Command as Commander } from 'commander'
 import type { Reader, Store, Tx } from '../db/store.ts'
 import type { Account } from '../domain/accounts/accounts.ts'
 import { accountNamed } from '../domain/accounts/holders.ts'
-import { readAccount } from './account-view.ts'
+import { accountAnswer } from './account-view.ts'
 import type { Answer } from './answer.ts'
 import type { Session } from './session.ts'
 
@@ -68,17 +68,17 @@ export class Command extends Commander {
     )
   }
 
-  /** The same for a change of an account. With --json the answer is that of `account show` after it. */
+  /** The same for a change of an account, which may issue a key. The answer is that of `account show` after it. */
   changesAccount<Args extends unknown[]>(
     work: (
       at: { tx: Tx; account: Account; now: Date },
       ...args: Args
-    ) => Promise<{ text: string; apiKey?: string }>,
+    ) => Promise<string | undefined>,
   ): this {
     return this.changes<Args>(async ({ tx, now, ...named }, ...args) => {
       const account = await named.account()
-      const { text, ...issued } = await work({ tx, account, now }, ...args)
-      return { json: { ...(await readAccount(tx, account, now)), ...issued }, text }
+      const apiKey = await work({ tx, account, now }, ...args)
+      return accountAnswer(tx, account, now, apiKey)
     })
   }
 

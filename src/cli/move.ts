@@ -37,7 +37,9 @@ async function giveUp({ from, force = false }: Options): Promise<Answer> {
   const to = giveUpMove(from, force)
   return {
     json: { from, to, givenUp: true },
-    text: `${from} can be used again. Delete the database ${to}, so that nobody uses it by mistake.`,
+    next: [
+      `${from} can be used again. Delete the database ${to}, so that nobody uses it by mistake.`,
+    ],
   }
 }
 

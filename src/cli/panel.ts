@@ -17,6 +17,6 @@ export function addPanelCommand(program: Command): void {
       if (address === null)
         throw new CliError('Start the service first: its address is not known yet.')
       const url = `${address}/panel/link/${await makeLink(tx, whose.telegramId, now)}`
-      return { json: { url }, text: `${url}\nIt works once, for ${LINK_MS / 1000} seconds.` }
+      return { json: { url }, next: [`It works once, for ${LINK_MS / 1000} seconds.`] }
     })
 }

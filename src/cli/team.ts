@@ -23,6 +23,6 @@ export function addTeamCommands(program: Command): void {
       const account = await accountNamed(tx, who)
       await setRole(tx, account, { role, actor }, now)
       const { telegramId } = account
-      return { json: { telegramId, role }, text: `${telegramId} has the role ${word} now.` }
+      return { json: { telegramId, role } }
     })
 }
