@@ -77,11 +77,13 @@ const FOLDERS: Record<string, RegExp> = {
   ),
   // What a person reads of a decision, for which more is read than the decision says.
   'src/locales/decided/': /^src\/(db\/store\.ts$|domain\/|locales\/)/,
+  // What the team decides, for those who make buttons and forms of it.
+  'src/decisions/': /^src\/(db\/store\.ts$|domain\/|locales\/)/,
   'src/locales/': /^(node:|@fluent\/bundle$|src\/domain\/(shared|settings)\/)/,
   ...Object.fromEntries(HTTP.map((name, i) => [`src/http/${name}/`, httpRule(HTTP.slice(i + 1))])),
   'src/http/': httpRule(HTTP),
   'src/panel/':
-    /^(node:|hono|lru-cache$|src\/(domain\/|locales\/|(db\/store|version)\.ts$|http\/(context|static-file|requests\/language)\.ts$))/,
+    /^(node:|hono|lru-cache$|src\/(decisions\/|domain\/|locales\/|(db\/store|version)\.ts$|http\/(context|static-file|requests\/language)\.ts$))/,
   ...Object.fromEntries(BOT.map((name, i) => [`src/bot/${name}/`, botRule(BOT.slice(i + 1))])),
   'src/bot/': botRule(BOT),
   'src/suppliers/':
@@ -134,7 +136,9 @@ function domainRule(below: string[]): RegExp {
 
 function botRule(below: string[]): RegExp {
   const own = `src/bot/(${below.join('|')})/`
-  return new RegExp(`^(node:|@?grammy|src/domain/|src/locales/|src/db/store\\.ts$|${own})`)
+  return new RegExp(
+    `^(node:|@?grammy|src/decisions/|src/domain/|src/locales/|src/db/store\\.ts$|${own})`,
+  )
 }
 
 function httpRule(below: string[]): RegExp {

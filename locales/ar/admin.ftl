@@ -123,8 +123,6 @@ admin-arguments-digest = off
 admin-claims-opened = ⚠️ مشكلة في طلب
 # 9dfab251
 admin-claims-reminder = ⏰ هذه الشكوى ما زالت تنتظر جوابًا
-# edb51e22
-admin-claims-ended-meanwhile = انتهت هذه الشكوى في هذه الأثناء.
 # e6e0e1f9
 admin-claims-picture-of = 🖼 لقطة الشاشة للشكوى { $reference }
 # a6ce59d2
@@ -225,8 +223,6 @@ admin-claims-picture-gone = لم تعد هذه الصورة لدى Telegram.
 admin-claims-show-order = 📦 الطلب
 # c5325549
 admin-claims-show-account = 👤 الحساب
-# 346b1dac
-admin-claims-no-stock = الرموز في المخزون لا تكفي. أضف منها، أو رُدّ المبلغ.
 # dbe04735
 admin-claims-confirm-replace = { $count ->
         [one] استبدال: رمز واحد؟ ما يُستبدل يدخل الحجر ولا يُباع ثانية. يحصل صاحب الحساب على العدد نفسه من المخزون (فيه { $inStock }) وعلى رسالة.
@@ -911,14 +907,10 @@ admin-money-yes-credit = ➕ نعم، أضِف { $amount }
 admin-money-yes-debit = ➖ نعم، اخصم { $amount }
 # 83e80363
 admin-money-ask-note = ما السبب؟ اكتب ملاحظة: تُسجَّل في الحركات، وتصل إلى صاحب الحساب في رسالة.
-# da441430
-admin-money-note-too-long = طول الملاحظة { $max } حرف على الأكثر. اكتب ملاحظة أقصر من فضلك.
 # eca2f3f6
 admin-money-done-credit = ➕ أُضيف { $amount } إلى محفظة { $name }.
 # 793e6c92
 admin-money-done-debit = ➖ خُصم { $amount } من محفظة { $name }.
-# e91d942f
-admin-money-not-covered = لم يتغيّر شيء: في محفظة { $name } { $balance }، وهذا أقل من { $amount }.
 
 ## moves
 

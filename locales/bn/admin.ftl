@@ -93,8 +93,6 @@ admin-arguments-digest = off
 admin-claims-opened = ⚠️ অর্ডারে একটি সমস্যা
 # 9dfab251
 admin-claims-reminder = ⏰ এই সমস্যা এখনো উত্তরের অপেক্ষায়
-# edb51e22
-admin-claims-ended-meanwhile = এর মধ্যে এই সমস্যা শেষ হয়ে গেছে।
 # e6e0e1f9
 admin-claims-picture-of = 🖼 { $reference }-এর স্ক্রিনশট
 # a6ce59d2
@@ -189,8 +187,6 @@ admin-claims-picture-gone = ছবিটি Telegram-এ আর নেই।
 admin-claims-show-order = 📦 অর্ডার
 # c5325549
 admin-claims-show-account = 👤 অ্যাকাউন্ট
-# 346b1dac
-admin-claims-no-stock = স্টকে যথেষ্ট কোড নেই। কোড যোগ করুন, অথবা টাকা ফেরত দিন।
 # dbe04735
 admin-claims-confirm-replace = { $count }টি কোড বদলাবেন? বদলানো কোড কোয়ারেন্টাইনে যাবে, আর কখনো বিক্রি হবে না। মালিক স্টক থেকে ততগুলোই নতুন কোড ও একটি মেসেজ পাবেন। স্টকে আছে { $inStock }টি।
 # 15c84623
@@ -839,14 +835,10 @@ admin-money-yes-credit = ➕ হ্যাঁ, { $amount } যোগ করুন
 admin-money-yes-debit = ➖ হ্যাঁ, { $amount } কাটুন
 # 83e80363
 admin-money-ask-note = কীসের জন্য? একটি নোট লিখুন: নোটটি লেনদেনে লেখা থাকবে, আর তাঁকে মেসেজে জানানো হবে।
-# da441430
-admin-money-note-too-long = নোট সর্বোচ্চ { $max } অক্ষরের হতে পারে। ছোট করে লিখুন।
 # eca2f3f6
 admin-money-done-credit = ➕ { $name }-এর ওয়ালেটে { $amount } যোগ হয়েছে।
 # 793e6c92
 admin-money-done-debit = ➖ { $name }-এর ওয়ালেট থেকে { $amount } কাটা হয়েছে।
-# e91d942f
-admin-money-not-covered = কিছুই বদলায়নি: { $name }-এর ওয়ালেটে আছে { $balance }, যা { $amount }-এর কম।
 
 ## moves
 

@@ -63,7 +63,6 @@ admin-arguments-digest = off
 
 admin-claims-opened = ⚠️ A problem with an order
 admin-claims-reminder = ⏰ This problem still waits for an answer
-admin-claims-ended-meanwhile = This problem has ended in the meantime.
 admin-claims-picture-of = 🖼 The screenshot for { $reference }
 admin-claims-many = { $count ->
         [one] ⚠️ { $count } problem with an order waits for an answer.
@@ -114,7 +113,6 @@ admin-claims-picture = 🖼 Screenshot
 admin-claims-picture-gone = Telegram does not have this picture any more.
 admin-claims-show-order = 📦 Order
 admin-claims-show-account = 👤 Account
-admin-claims-no-stock = There are too few codes in stock. Add some, or refund the claim.
 admin-claims-confirm-replace = { $count ->
         [one] Replace { $count } code? What is replaced goes into quarantine and is never sold again. The holder gets as many from stock, which has { $inStock }, and a message.
        *[other] Replace { $count } codes? What is replaced goes into quarantine and is never sold again. The holder gets as many from stock, which has { $inStock }, and a message.
@@ -522,10 +520,8 @@ admin-money-get-message = They get a message with the note.
 admin-money-yes-credit = ➕ Yes, add { $amount }
 admin-money-yes-debit = ➖ Yes, take { $amount }
 admin-money-ask-note = What is it for? Type a note: it goes into the ledger, and they get a message with it.
-admin-money-note-too-long = A note can have at most { $max } characters. Please write a shorter one.
 admin-money-done-credit = ➕ { $amount } was added to the wallet of { $name }.
 admin-money-done-debit = ➖ { $amount } was taken from the wallet of { $name }.
-admin-money-not-covered = Nothing has changed: the wallet of { $name } has { $balance }, which is less than { $amount }.
 
 ## moves
 

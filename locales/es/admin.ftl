@@ -108,8 +108,6 @@ admin-arguments-digest = off
 admin-claims-opened = ⚠️ Un reclamo sobre un pedido
 # 9dfab251
 admin-claims-reminder = ⏰ Este reclamo sigue esperando respuesta
-# edb51e22
-admin-claims-ended-meanwhile = Mientras tanto, este reclamo terminó.
 # e6e0e1f9
 admin-claims-picture-of = 🖼 La captura de { $reference }
 # a6ce59d2
@@ -207,8 +205,6 @@ admin-claims-picture-gone = Telegram ya no tiene esta imagen.
 admin-claims-show-order = 📦 Pedido
 # c5325549
 admin-claims-show-account = 👤 Cuenta
-# 346b1dac
-admin-claims-no-stock = No hay suficientes códigos. Agrega más, o reembolsa el reclamo.
 # dbe04735
 admin-claims-confirm-replace = { $count ->
         [one] ¿Cambiar { $count } código? Lo cambiado va a cuarentena y no vuelve a venderse. El titular recibe la misma cantidad de las existencias (hay { $inStock }) y un mensaje.
@@ -875,14 +871,10 @@ admin-money-yes-credit = ➕ Sí, agregar { $amount }
 admin-money-yes-debit = ➖ Sí, quitar { $amount }
 # 83e80363
 admin-money-ask-note = ¿Por qué? Escribe una nota: queda en el libro, y la persona recibe un mensaje con ella.
-# da441430
-admin-money-note-too-long = Una nota puede tener { $max } caracteres como máximo. Escribe una más corta.
 # eca2f3f6
 admin-money-done-credit = ➕ Se agregaron { $amount } a la billetera de { $name }.
 # 793e6c92
 admin-money-done-debit = ➖ Se quitaron { $amount } de la billetera de { $name }.
-# e91d942f
-admin-money-not-covered = No cambió nada: la billetera de { $name } tiene { $balance }, menos que { $amount }.
 
 ## moves
 

@@ -93,8 +93,6 @@ admin-arguments-digest = off
 admin-claims-opened = ⚠️ Ada masalah pesanan
 # 9dfab251
 admin-claims-reminder = ⏰ Keluhan ini masih menunggu jawaban
-# edb51e22
-admin-claims-ended-meanwhile = Keluhan ini sudah berakhir.
 # e6e0e1f9
 admin-claims-picture-of = 🖼 Tangkapan layar untuk { $reference }
 # a6ce59d2
@@ -189,8 +187,6 @@ admin-claims-picture-gone = Gambar ini sudah tidak ada di Telegram.
 admin-claims-show-order = 📦 Pesanan
 # c5325549
 admin-claims-show-account = 👤 Akun
-# 346b1dac
-admin-claims-no-stock = Kode di stok tidak cukup. Tambah dulu, atau kembalikan dananya.
 # dbe04735
 admin-claims-confirm-replace = Ganti { $count } kode? Yang diganti masuk karantina dan tidak pernah dijual lagi. Pemilik akun mendapat sebanyak itu dari stok, yang berisi { $inStock }, dan sebuah pesan.
 # 15c84623
@@ -839,14 +835,10 @@ admin-money-yes-credit = ➕ Ya, tambah { $amount }
 admin-money-yes-debit = ➖ Ya, kurangi { $amount }
 # 83e80363
 admin-money-ask-note = Untuk apa? Tulis catatan: catatan ini masuk ke buku besar, dan pemilik akun mendapat pesan berisi catatan itu.
-# da441430
-admin-money-note-too-long = Catatan paling banyak { $max } karakter. Tulis yang lebih pendek.
 # eca2f3f6
 admin-money-done-credit = ➕ { $amount } ditambahkan ke dompet { $name }.
 # 793e6c92
 admin-money-done-debit = ➖ { $amount } diambil dari dompet { $name }.
-# e91d942f
-admin-money-not-covered = Tidak ada yang berubah: dompet { $name } berisi { $balance }, kurang dari { $amount }.
 
 ## moves
 

@@ -118,8 +118,6 @@ admin-arguments-digest = off
 admin-claims-opened = ⚠️ Проблема с заказом
 # 9dfab251
 admin-claims-reminder = ⏰ Обращение всё ещё ждёт ответа
-# edb51e22
-admin-claims-ended-meanwhile = Тем временем обращение закрыто.
 # e6e0e1f9
 admin-claims-picture-of = 🖼 Скриншот к { $reference }
 # a6ce59d2
@@ -219,8 +217,6 @@ admin-claims-picture-gone = В Telegram этой картинки больше �
 admin-claims-show-order = 📦 Заказ
 # c5325549
 admin-claims-show-account = 👤 Аккаунт
-# 346b1dac
-admin-claims-no-stock = На складе не хватает кодов. Добавьте их или верните деньги.
 # dbe04735
 admin-claims-confirm-replace = { $count ->
         [one] Заменить { $count } код? Заменённое уйдёт в карантин и больше не продаётся. Владелец получит столько же со склада, где сейчас { $inStock }, и сообщение.
@@ -899,14 +895,10 @@ admin-money-yes-credit = ➕ Да, зачислить { $amount }
 admin-money-yes-debit = ➖ Да, списать { $amount }
 # 83e80363
 admin-money-ask-note = За что? Напишите пометку: она останется в операциях, и владелец получит её в сообщении.
-# da441430
-admin-money-note-too-long = Пометка — не длиннее { $max } символов. Напишите короче.
 # eca2f3f6
 admin-money-done-credit = ➕ В кошелёк зачислено { $amount }: { $name }.
 # 793e6c92
 admin-money-done-debit = ➖ Из кошелька списано { $amount }: { $name }.
-# e91d942f
-admin-money-not-covered = Ничего не изменилось: { $name }, в кошельке { $balance }, это меньше { $amount }.
 
 ## moves
 

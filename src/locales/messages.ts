@@ -30,8 +30,7 @@ export interface Arguments extends
   | 'open_deposits' | 'at_once' | 'cost_jump' | 'cost_age'}` | `error-INVALID_TRANSFER.${'name'
   | 'instructions_too_long' | 'too_many' | 'fee'}` | 'problem-catalog.pattern_too_long'
   | 'bulk-bad-quantity' | 'bulk-cell-too-long' | 'shop-ask-quantity' | 'shop-wrong-quantity'
-  | 'admin-money-note-too-long' | 'admin-stock-too-many' | 'panel-too-large'
-  | 'panel-news-text-hint'>,
+  | 'admin-stock-too-many' | 'panel-too-large' | 'panel-news-text-hint'>,
   Given<{ cidr: Text }, | 'error-BLOCK_TOO_WIDE' | 'allowlist-removed'>,
   Given<{ name: Text }, | `error-${'KEY_NAME_TAKEN' | 'TIER_NAME_TAKEN'
   | 'INVALID_TRANSFER.name_taken' | 'TIER_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'SUPPLIER_NOT_FOUND'
@@ -203,7 +202,6 @@ export interface Arguments extends
   'admin-deposits-receipt-number': { count: Text; number: Text }
   'admin-deposits-confirm-other': { amount: Text; claimed: Text }
   'admin-deposits-approved-other': { amount: Text; claimed: Text; name: Text }
-  'admin-money-not-covered': { amount: Text; balance: Text; name: Text }
   'admin-payments-ask-whom': { reference: Text; withAmount: Text }
   'admin-standing-already-ban': { name: Text; since: Text }
   'admin-team-your-role': { rights: Text; role: Text }
@@ -397,46 +395,46 @@ export type MessageId =
   | 'debit' | 'order' | 'stock' | 'digest' | 'backup' | 'panel' | 'find'}`
   | `admin-arguments-${'account' | 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion'
   | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'order' | 'stock' | 'digest' | 'find'}`
-  | `admin-claims-${'opened' | 'reminder' | 'ended-meanwhile' | 'show' | 'claim' | 'what'
-  | 'opened-at' | 'status' | 'ended-at' | 'decided-by' | 'answer' | 'paid-back' | 'wrote'
-  | 'wrote-nothing' | 'has-picture' | 'the-order' | 'order' | 'account' | 'product' | 'amount'
-  | 'left' | 'supplier' | 'placed' | 'order-ended' | 'codes' | 'replaced-before' | 'in-stock'
-  | 'others' | 'no-others' | 'refund' | 'refuse' | 'picture' | 'picture-gone' | 'show-order'
-  | 'show-account' | 'no-stock' | 'replace-now' | 'replaced' | 'refund-now' | 'ask-reason'
-  | 'refused'}` | `admin-claims-reason-${'not_received' | 'wrong_goods' | 'code_invalid'
-  | 'code_used' | 'other' | 'by_operator'}` | `admin-claims-state-${'open' | 'replaced' | 'refunded'
-  | 'refused' | 'withdrawn'}` | `admin-words-${'admin' | 'account' | 'ban' | 'unban' | 'restrict'
-  | 'unrestrict' | 'apioff' | 'apion' | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'order'
-  | 'stock' | 'digest' | 'backup' | 'panel' | 'find'}` | `admin-account-${'whose' | 'no-name'
-  | 'is-admin' | 'standing' | 'reason' | 'balance' | 'paid-in' | 'open-top-ups' | 'order-count'
-  | 'api' | 'accepted' | 'refused' | 'shop' | 'shop-forbidden' | 'valid-until' | 'addresses'
-  | 'any-address' | 'is-asked' | 'webhooks' | 'opened' | 'ban' | 'unban' | 'restrict' | 'unrestrict'
-  | 'apioff' | 'apion' | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'show'}`
-  | `admin-account-standings-${'active' | 'restricted' | 'banned'}` | `admin-account-api-is-${'on'
-  | 'off' | 'on-but-forbidden' | 'off-and-forbidden'}` | `admin-account-refusal-${'ACCOUNT_BANNED'
-  | 'ACCOUNT_RESTRICTED' | 'API_DISABLED_BY_ADMIN' | 'API_DISABLED' | 'API_NOT_ELIGIBLE'
-  | 'MISSING_API_KEY' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED'}` | `admin-approvals-${'title'
-  | 'any-amount' | 'never' | 'amount' | 'asked' | 'ended' | 'until' | 'reason' | 'confirm'
-  | 'decline' | 'withdraw' | 'waits-for-other' | 'done-confirmed' | 'done-declined' | 'show'}`
-  | `admin-approvals-kinds-${'adjustment' | 'top_up' | 'top_up_refund' | 'payment' | 'claim'
-  | 'order' | 'settings' | 'second_person' | 'transfer' | 'supplier' | 'role' | 'tier'
-  | 'claim_codes' | 'payment_return'}` | `admin-approvals-state-${'open' | 'confirmed' | 'declined'
-  | 'expired'}` | `admin-broadcast-audience-${'all' | 'balance' | 'tier' | 'line'}`
-  | `admin-broadcast-${'no-tier' | 'to-whom' | 'people' | 'about-sending' | 'sent' | 'unreached'
-  | 'written'}` | `admin-broadcast-state-${'draft' | 'running' | 'stopped'}`
-  | `admin-deposits-${'pending-title' | 'credited-title' | 'pending' | 'credited' | 'credited-label'
-  | 'decided-by' | 'reason' | 'account-label' | 'method' | 'reference' | 'payment' | 'to-pay'
-  | 'rate' | 'paid-in' | 'receipts' | 'started' | 'ended' | 'is-without-receipt' | 'submitted'
-  | 'decided-meanwhile' | 'one-receipt' | 'no-receipt' | 'receipt-gone' | 'show' | 'account'
-  | 'back' | 'approve' | 'other-amount' | 'reject' | 'refund' | 'approve-now' | 'far-off'
-  | 'ask-reason' | 'refunds' | 'cannot-refund' | 'not-pending' | 'refund-reasons-asked'
-  | 'refund-reasons-twice'}` | `admin-deposits-none-${'pending' | 'credited' | 'of'}`
-  | `admin-deposits-status-${'label' | 'open' | 'submitted' | 'credited' | 'rejected' | 'cancelled'
-  | 'expired' | 'refunding' | 'refunded' | 'charged_back'}`
-  | `admin-deposits-reject-reasons-${'absent' | 'amount' | 'unreadable'}` | `admin-log-kinds-${'all'
-  | 'money' | 'orders' | 'goods' | 'people' | 'service'}` | `admin-log-${'actor-operator'
-  | 'actor-service'}` | `admin-log-action-account.${'open' | 'credit' | 'debit' | 'ban' | 'unban'
-  | 'restrict' | 'unrestrict' | 'note' | 'note_removed' | 'move_order' | 'moved' | 'move_declined'
+  | `admin-claims-${'opened' | 'reminder' | 'show' | 'claim' | 'what' | 'opened-at' | 'status'
+  | 'ended-at' | 'decided-by' | 'answer' | 'paid-back' | 'wrote' | 'wrote-nothing' | 'has-picture'
+  | 'the-order' | 'order' | 'account' | 'product' | 'amount' | 'left' | 'supplier' | 'placed'
+  | 'order-ended' | 'codes' | 'replaced-before' | 'in-stock' | 'others' | 'no-others' | 'refund'
+  | 'refuse' | 'picture' | 'picture-gone' | 'show-order' | 'show-account' | 'replace-now'
+  | 'replaced' | 'refund-now' | 'ask-reason' | 'refused'}` | `admin-claims-reason-${'not_received'
+  | 'wrong_goods' | 'code_invalid' | 'code_used' | 'other' | 'by_operator'}`
+  | `admin-claims-state-${'open' | 'replaced' | 'refunded' | 'refused' | 'withdrawn'}`
+  | `admin-words-${'admin' | 'account' | 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff'
+  | 'apion' | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'order' | 'stock' | 'digest' | 'backup'
+  | 'panel' | 'find'}` | `admin-account-${'whose' | 'no-name' | 'is-admin' | 'standing' | 'reason'
+  | 'balance' | 'paid-in' | 'open-top-ups' | 'order-count' | 'api' | 'accepted' | 'refused' | 'shop'
+  | 'shop-forbidden' | 'valid-until' | 'addresses' | 'any-address' | 'is-asked' | 'webhooks'
+  | 'opened' | 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion' | 'shopoff'
+  | 'shopon' | 'credit' | 'debit' | 'show'}` | `admin-account-standings-${'active' | 'restricted'
+  | 'banned'}` | `admin-account-api-is-${'on' | 'off' | 'on-but-forbidden' | 'off-and-forbidden'}`
+  | `admin-account-refusal-${'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'API_DISABLED_BY_ADMIN'
+  | 'API_DISABLED' | 'API_NOT_ELIGIBLE' | 'MISSING_API_KEY' | 'IP_ALLOWLIST_REQUIRED'
+  | 'IP_NOT_ALLOWED'}` | `admin-approvals-${'title' | 'any-amount' | 'never' | 'amount' | 'asked'
+  | 'ended' | 'until' | 'reason' | 'confirm' | 'decline' | 'withdraw' | 'waits-for-other'
+  | 'done-confirmed' | 'done-declined' | 'show'}` | `admin-approvals-kinds-${'adjustment' | 'top_up'
+  | 'top_up_refund' | 'payment' | 'claim' | 'order' | 'settings' | 'second_person' | 'transfer'
+  | 'supplier' | 'role' | 'tier' | 'claim_codes' | 'payment_return'}`
+  | `admin-approvals-state-${'open' | 'confirmed' | 'declined' | 'expired'}`
+  | `admin-broadcast-audience-${'all' | 'balance' | 'tier' | 'line'}` | `admin-broadcast-${'no-tier'
+  | 'to-whom' | 'people' | 'about-sending' | 'sent' | 'unreached' | 'written'}`
+  | `admin-broadcast-state-${'draft' | 'running' | 'stopped'}` | `admin-deposits-${'pending-title'
+  | 'credited-title' | 'pending' | 'credited' | 'credited-label' | 'decided-by' | 'reason'
+  | 'account-label' | 'method' | 'reference' | 'payment' | 'to-pay' | 'rate' | 'paid-in'
+  | 'receipts' | 'started' | 'ended' | 'is-without-receipt' | 'submitted' | 'decided-meanwhile'
+  | 'one-receipt' | 'no-receipt' | 'receipt-gone' | 'show' | 'account' | 'back' | 'approve'
+  | 'other-amount' | 'reject' | 'refund' | 'approve-now' | 'far-off' | 'ask-reason' | 'refunds'
+  | 'cannot-refund' | 'not-pending' | 'refund-reasons-asked' | 'refund-reasons-twice'}`
+  | `admin-deposits-none-${'pending' | 'credited' | 'of'}` | `admin-deposits-status-${'label'
+  | 'open' | 'submitted' | 'credited' | 'rejected' | 'cancelled' | 'expired' | 'refunding'
+  | 'refunded' | 'charged_back'}` | `admin-deposits-reject-reasons-${'absent' | 'amount'
+  | 'unreadable'}` | `admin-log-kinds-${'all' | 'money' | 'orders' | 'goods' | 'people'
+  | 'service'}` | `admin-log-${'actor-operator' | 'actor-service'}`
+  | `admin-log-action-account.${'open' | 'credit' | 'debit' | 'ban' | 'unban' | 'restrict'
+  | 'unrestrict' | 'note' | 'note_removed' | 'move_order' | 'moved' | 'move_declined'
   | 'move_stopped' | 'move_cancelled' | 'move_refused'}` | `admin-log-action-allowlist.${'add'
   | 'remove' | 'clear'}` | `admin-log-action-api.${'enable' | 'disable' | 'allow' | 'forbid'}`
   | `admin-log-action-approval.${'ask' | 'confirm' | 'decline'}`

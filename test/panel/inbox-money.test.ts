@@ -157,9 +157,12 @@ test('a payment without a top-up is assigned with what it is worth, or returned'
   await add('CP-2')
   const rows = await waitingPayments(store.read, 9)
   const [first, second] = rows.map(({ id }) => `/panel/inbox/payment/${id}`)
-  const unknown = await panel.send(`${first}/assign`, { whose: String(holder.id), amount: '' })
+  const unknown = await panel.send(`${first}/assign`, {
+    whose: String(holder.id),
+    amountMicros: '',
+  })
   expect(unknown.said).toMatch(/worth/)
-  const typed = { whose: String(holder.id), amount: '12.50' }
+  const typed = { whose: String(holder.id), amountMicros: '12.50' }
   const asked = await panel.send(`${first}/assign`, typed, { yes: false })
   expect(asked.text).toMatch(/Credit 12\.50 USD to[\s\S]*0\.00 USD\s*→\s*12\.50 USD/)
   const done = await panel.send(`${first}/assign`, typed)

@@ -66,10 +66,10 @@ test('a completed order is paid back in three taps, a part and then the rest, on
   const { panel, path, id, balance, holder, store, settled, proven } = await soldKeys()
   const form = await panel.open(`${path}/refund`)
   expect(form.html).toContain('value="10.00"')
-  expect((await panel.send(`${path}/refund`, { amount: '10.01' })).said).toContain(
+  expect((await panel.send(`${path}/refund`, { amountMicros: '10.01' })).said).toContain(
     'at most 10.00 USD',
   )
-  const part = { amount: '2.5', note: 'Came late, sorry.' }
+  const part = { amountMicros: '2.5', answer: 'Came late, sorry.' }
   const asked = await panel.send(`${path}/refund`, part, { yes: false })
   expect(asked.text).toMatch(/90\.00 USD\s+→\s+92\.50 USD/)
   expect(await balance()).toBe(90)
@@ -83,7 +83,7 @@ test('a completed order is paid back in three taps, a part and then the rest, on
   expect(page.text).toMatch(/Paid back\s+2\.50 USD/)
   expect(page.text).toContain('Came late, sorry.')
   expect((await panel.open(`${path}/refund`)).html).toContain('value="7.50"')
-  const rest = await panel.send(`${path}/refund`, { amount: '7.50' })
+  const rest = await panel.send(`${path}/refund`, { amountMicros: '7.50' })
   expect(rest.html).not.toContain(`${path}/refund`)
   expect(await balance()).toBe(100)
   expect((await orderById(store.read, id)).status).toBe('completed')
@@ -124,7 +124,7 @@ test('a large refund waits for a second person, and other roles may not pay back
   await bot.giveRole(other, 'manager')
   await bot.giveRole(stock, 'stock')
   await set({ secondPerson: { aboveMicros: 5 * USD } })
-  const asked = await panel.send(`${path}/refund`, { amount: '8' })
+  const asked = await panel.send(`${path}/refund`, { amountMicros: '8' })
   expect(asked.said).toContain('Somebody else has to confirm this')
   expect(await balance()).toBe(90)
   expect(await openApprovals(store.read, clock.now)).toMatchObject([{ kind: 'claim' }])
@@ -134,7 +134,7 @@ test('a large refund waits for a second person, and other roles may not pay back
   expect(await balance()).toBe(98)
   const stranger = await panelOf(bot, stock.id)
   for (const what of ['refund', 'replace', 'cancel', 'ask'])
-    expect((await stranger.send(`${path}/${what}`, { amount: '1' })).status).toBe(403)
+    expect((await stranger.send(`${path}/${what}`, { amountMicros: '1' })).status).toBe(403)
 })
 
 test('nothing is given back of an order that has not ended, or is a test', async () => {
@@ -147,7 +147,7 @@ test('nothing is given back of an order that has not ended, or is a test', async
   for (const one of [processing, id]) {
     const path = `/panel/orders/${one}`
     expect((await panel.open(path)).html).not.toContain(`${path}/refund`)
-    expect((await panel.send(`${path}/refund`, { amount: '1' })).status).toBe(422)
+    expect((await panel.send(`${path}/refund`, { amountMicros: '1' })).status).toBe(422)
     expect(await claimsOfOrder(store.read, one)).toEqual([])
   }
   expect(await balance()).toBe(before)

@@ -1,8 +1,7 @@
-import type { Reader } from '../../db/store.ts'
-import { type Account, accountByTelegramId } from '../../domain/accounts/accounts.ts'
+import { changingStanding, standingRefusal } from '../../decisions/accounts.ts'
+import type { Account } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import {
-  changeStandingBy,
   isLocking,
   isRestricted,
   LOCKING_VERBS,
@@ -10,20 +9,17 @@ import {
   STANDING_VERBS,
   type StandingChange,
   type StandingVerb,
-  standingProblem,
   standingReason,
 } from '../../domain/accounts/standing-verbs.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
 import { parsePositiveDuration } from '../../domain/shared/time.ts'
 import { bold, html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
-import { didSaid, standingProblemSaid } from '../../locales/standing-text.ts'
 import { isOneOf, Refused, wordsOf } from '../kit/answers.ts'
 import { confirmation } from '../kit/confirmation.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { person } from '../kit/person.ts'
 import { button, type Screen, withButton } from '../kit/screen.ts'
+import { doing } from '../kit/viewing.ts'
 import { accountCard } from './admin.ts'
 
 /** What an admin confirms. */
@@ -91,7 +87,7 @@ async function shut(
   const forMs = verb === 'restrict' ? parsePositiveDuration(time ?? '') : undefined
   const account = await accountNamed(read, who)
   const { id: accountId, telegramId } = account
-  await requireChange(ctx, read, account, { verb, replaces: true })
+  await requireChange(ctx, account, { verb, replaces: true })
   const untilMs = forMs === undefined ? undefined : now.getTime() + forMs
   const token = await standingChange.ask(ctx, { accountId, telegramId, verb, reason, untilMs })
   const until = untilMs === undefined ? html`` : format.time(new Date(untilMs))
@@ -121,23 +117,18 @@ async function shut(
 
 /** Makes the confirmed change, once. */
 async function changeConfirmed(ctx: BotContext, token: string): Promise<Screen> {
-  const { texts, t, now, adminActor } = ctx
-  const { account, act, said } = await standingChange.act(ctx, token, async (tx, asked) => {
-    const { accountId, telegramId, verb, reason, untilMs } = asked
-    const before = await accountByTelegramId(tx, telegramId)
-    // It has moved to another person since.
-    if (before.id !== accountId) throw new DomainError('CONFIRMATION_OVER')
-    const forMs = untilMs === undefined ? undefined : untilMs - now.getTime()
-    if (forMs !== undefined && forMs <= 0) throw new Refused(t('admin-standing-time-is-over'))
-    const wanted: StandingChange = { verb, reason, forMs }
-    await requireChange(ctx, tx, before, { ...wanted, replaces: true })
-    const { account, act } = await changeStandingBy(tx, before, wanted, adminActor, now)
-    return { account, act, said: didSaid(texts, named(texts, account), wanted, now) }
-  })
-  const show = button(t('admin-account-show'), 'a.account', account.telegramId)
+  const { t, now } = ctx
+  const { about, by } = await standingChange.confirmed(ctx, token)
+  const { accountId, telegramId, verb, reason, untilMs } = about
+  const forMs = untilMs === undefined ? undefined : untilMs - now.getTime()
+  if (forMs !== undefined && forMs <= 0) throw new Refused(t('admin-standing-time-is-over'))
+  const wanted = { accountId, verb, reason, forMs, replaces: true }
+  const done = await changingStanding.run(by, '', wanted)
+  const act = 'undo' in done ? done.undo : undefined
+  const show = button(t('admin-account-show'), 'a.account', telegramId)
   return {
-    text: html`${said}`,
-    buttons: [[act !== null && button(t('admin-undo-button'), 'a.undo', act), show]],
+    text: lines('said' in done && done.said),
+    buttons: [[act !== undefined && button(t('admin-undo-button'), 'a.undo', act), show]],
   }
 }
 
@@ -145,7 +136,7 @@ async function askTime(ctx: BotContext, [who = '']: string[]): Promise<Screen | 
   const { format, t, read } = ctx
   const account = await accountNamed(read, who)
   const { telegramId } = account
-  await requireChange(ctx, read, account, { verb: 'restrict' })
+  await requireChange(ctx, account, { verb: 'restrict' })
   const presets = PRESETS.map((time) =>
     button(format.duration(parsePositiveDuration(time)), 'a.shut', telegramId, 'restrict', time),
   )
@@ -162,16 +153,11 @@ async function askTime(ctx: BotContext, [who = '']: string[]): Promise<Screen | 
 
 /** Lets somebody in again, once. Shows the card whose button was pressed, or a button to it. */
 async function letIn(ctx: BotContext, who: string, verb: string): Promise<Screen> {
-  const { texts, t, read, now, adminActor } = ctx
-  const { telegramId } = await accountNamed(read, who)
+  const { t, read } = ctx
+  const { id: accountId, telegramId } = await accountNamed(read, who)
   if (!isOneOf(STANDING_VERBS, verb) || isLocking(verb)) throw new Refused(t('common-old-button'))
-  const wanted = { verb }
-  const { account } = await ctx.act(async (tx) => {
-    const before = await accountByTelegramId(tx, telegramId)
-    await requireChange(ctx, tx, before, wanted)
-    return changeStandingBy(tx, before, wanted, adminActor, now)
-  })
-  const said = didSaid(texts, named(texts, account), wanted, now)
+  const done = await changingStanding.run(doing(ctx), '', { accountId, verb })
+  const said = 'said' in done ? done.said : ''
   if (!ctx.callbackQuery)
     return withButton(html`${said}`, t('admin-account-show'), 'a.account', telegramId)
   ctx.say(said)
@@ -179,17 +165,7 @@ async function letIn(ctx: BotContext, who: string, verb: string): Promise<Screen
 }
 
 /** @throws Refused if there is nothing to change, or it may not be */
-async function requireChange(
-  { deps, now, texts }: BotContext,
-  db: Reader,
-  account: Account,
-  wanted: StandingChange,
-): Promise<void> {
-  const problem = await standingProblem(db, account, wanted, deps.adminIds, now)
-  if (problem === null) return
-  throw new Refused(standingProblemSaid(texts, named(texts, account), problem, wanted.verb, now))
-}
-
-function named(texts: Texts, account: Account) {
-  return { ...account, said: person(texts, account) }
+async function requireChange(ctx: BotContext, account: Account, wanted: StandingChange) {
+  const refusal = await standingRefusal(doing(ctx), ctx.read, account, wanted)
+  if (refusal !== null) throw new Refused(refusal)
 }

@@ -1,10 +1,10 @@
-import { approvalById, confirmApproval, declineApproval } from '../../domain/approvals/approvals.ts'
-import { orderRow } from '../../domain/orders/orders.ts'
+import { confirming, declining } from '../../decisions/approvals.ts'
+import { approvalById } from '../../domain/approvals/approvals.ts'
 import { amountSaid, kindSaid } from '../../locales/decided/decision.ts'
 import { html, lines } from '../../locales/html.ts'
 import type { Feature, NoticeContext } from '../kit/context.ts'
-import { idIn, type Screen, withButton } from '../kit/screen.ts'
-import { approvalCard, decider } from './asking.ts'
+import { type Screen, withButton } from '../kit/screen.ts'
+import { approvalCard } from './asking.ts'
 import { deciding } from './deciding.ts'
 
 /** Decisions that wait for a second person. */
@@ -14,20 +14,7 @@ export const approvals = {
   ...deciding({
     name: 'approval',
     card: approvalCard,
-    acts: {
-      async confirm(ctx, id) {
-        const { store, clock, paymentMethods: methods, adminIds: owners, meter } = ctx.deps
-        const context = { store, clock, methods, owners }
-        const done = await confirmApproval(context, idIn(id), decider(ctx))
-        if (done.kind === 'order') meter.orderEnded(await orderRow(store.read, done.id))
-        return { said: ctx.t('admin-approvals-done-confirmed') }
-      },
-      async decline(ctx, id) {
-        const by = { ...decider(ctx), owners: ctx.deps.adminIds }
-        await ctx.act((tx) => declineApproval(tx, idIn(id), by, ctx.now))
-        return { said: ctx.t('admin-approvals-done-declined') }
-      },
-    },
+    acts: { confirm: confirming, decline: declining },
   }),
   notices: { approval_wanted: notice, approval_ended: notice },
 } satisfies Feature

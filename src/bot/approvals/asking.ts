@@ -1,11 +1,5 @@
-import type { Reader, Tx } from '../../db/store.ts'
-import {
-  type Approval,
-  approvalById,
-  askIfLarge,
-  mayConfirm,
-} from '../../domain/approvals/approvals.ts'
-import { carryOut, type Decision, type OneStep } from '../../domain/approvals/decisions.ts'
+import type { Reader } from '../../db/store.ts'
+import { type Approval, approvalById, mayConfirm } from '../../domain/approvals/approvals.ts'
 import { claimStory } from '../../domain/reports/claim.ts'
 import { depositStory, paymentStory } from '../../domain/reports/deposit.ts'
 import { claimedOrderFacts, claimFacts } from '../../locales/decided/claim.ts'
@@ -20,35 +14,6 @@ import { button, idIn, type Screen } from '../kit/screen.ts'
 import { type Viewing, viewing } from '../kit/viewing.ts'
 
 // Decisions that wait for a second person.
-
-/**
- * Asks for a second person, in the transaction that would carry the decision out, if it makes too much possible.
- * @returns the id of the request for askedScreen; null if the decision may be carried out
- * @throws DomainError those of askIfLarge
- */
-export function askSecond(ctx: BotContext, tx: Tx, decision: Decision): Promise<number | null> {
-  const about = { ...decider(ctx), owners: ctx.deps.adminIds }
-  return askIfLarge(tx, decision, about, ctx.now)
-}
-
-/**
- * Carries a decision out, or asks for a second person if it makes too much possible.
- * @returns the id of the request for askedScreen; null if it is done
- * @throws DomainError those of askIfLarge and carryOut
- */
-export async function carryOutOrAsk(
-  ctx: BotContext,
-  tx: Tx,
-  decision: OneStep,
-): Promise<number | null> {
-  const asked = await askSecond(ctx, tx, decision)
-  if (asked === null) await carryOut(tx, decision, ctx.adminActor, ctx.now)
-  return asked
-}
-
-export function decider({ adminActor: actor, account }: BotContext) {
-  return { actor, telegramId: account.telegramId }
-}
 
 /** Says that a decision waits for a second person. @returns the request */
 export function askedScreen(ctx: BotContext, id: number): Promise<Screen> {

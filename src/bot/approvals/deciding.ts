@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Act, Decision, Outcome, Question } from '../../decisions/decision.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
-import { type Html, lines } from '../../locales/html.ts'
+import { changeLines, factLines } from '../../locales/decided/facts.ts'
+import { bold, type Html, type Line, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { refusalText } from '../kit/answers.ts'
 import type { BotContext, Feature, NoticeScreen } from '../kit/context.ts'
 import { type Button, button, buttonIfFits, type Screen, send, showBelow } from '../kit/screen.ts'
-import { type Viewing, viewing } from '../kit/viewing.ts'
+import { doing, type Viewing, viewing } from '../kit/viewing.ts'
 import { askedScreen } from './asking.ts'
 
 // What waits for a person: a card with what one decides by, in notices and wherever it is opened, and a button
@@ -26,7 +29,7 @@ export type Case = {
   /** How it is now. @throws DomainError if there is none with this key */
   card: (about: Viewing, key: string) => Promise<NoticeScreen>
   /** What decides without a question. */
-  acts?: Record<string, (ctx: BotContext, key: string) => Promise<Done>>
+  acts?: Record<string, Act>
   /**
    * @param arg what its button carries after the key, or the choice that was pressed
    * @throws DomainError if it cannot be decided any more
@@ -44,12 +47,41 @@ export type Asked = {
   seen?: unknown
   /** Something may be typed instead: `run` gets it, or the question with this name. */
   typed?: true | string
-  run: (given: { choice: string; typed?: string }) => Promise<Outcome>
+  run: (given: { choice: string; typed?: string }) => Promise<Done>
 }
 
-/** What came of it: what to say, the request under which it waits for a second person, or one more question. */
-export type Outcome = Done | { confirm: string }
-export type Done = { said: string } | { asked: number }
+/** What came of it, or one more question. */
+type Done = Outcome | { confirm: string }
+
+type Given = Parameters<Asked['run']>[0]
+type How<Input> = Pick<Asked, 'choices' | 'more' | 'typed'> & {
+  /** Above the question. */
+  head?: Line
+  /** Below it. */
+  foot?: Line
+  /** What is decided by the button or text; nothing is given yet as it is asked. */
+  input: (given: Given) => Input
+}
+
+/** The question of a decision. */
+export async function askedOf<Input>(
+  ctx: BotContext,
+  one: Decision<Input>,
+  key: string,
+  { head = null, foot = null, input, ...how }: How<Input>,
+): Promise<Asked> {
+  const by = doing(ctx)
+  const { seen, ...question } = await one.question(by, key, input({ choice: '' }))
+  const text = lines(head, ...questionLines(ctx.texts, question), foot)
+  return { ...how, text, seen, run: (given) => one.run(by, key, input(given)) }
+}
+
+export function questionLines(texts: Texts, question: Question): Line[] {
+  const { says, warn, facts = [], changes = [], second } = question
+  const more = [...changeLines(texts, changes), ...factLines(texts, facts), second ?? null]
+  const isMore = more.some((line) => line !== null && line !== false)
+  return [...says, warn ? bold(warn) : null, isMore && '', ...more]
+}
 
 /** The buttons and answers of everything that can be decided about a case. */
 export function deciding({ name, card, acts = {}, asks = {} }: Case) {
@@ -85,7 +117,7 @@ export function deciding({ name, card, acts = {}, asks = {} }: Case) {
     typed?: string,
   ): Promise<void> {
     const old = () => ctx.say(ctx.t('common-old-button'), 'alert')
-    const done = Object.hasOwn(acts, decision) && (await acts[decision]?.(ctx, key))
+    const done = Object.hasOwn(acts, decision) && (await acts[decision]?.run(doing(ctx), key, {}))
     if (done) return concluded(ctx, card, key, done)
     const asked = await askIn(decision)?.(ctx, key, choice)
     if (!asked) return old()
@@ -147,7 +179,7 @@ export async function concluded(
   ctx: BotContext,
   card: Case['card'],
   key: string,
-  done: Done,
+  done: Outcome,
 ): Promise<void> {
   if ('asked' in done) return showBelow(ctx, await askedScreen(ctx, done.asked))
   await showWith(ctx, done.said, await card(viewing(ctx), key))

@@ -1,17 +1,13 @@
+import { openStory, refunding, refusing, replacing } from '../../decisions/claims.ts'
 import { claimByReference } from '../../domain/claims/claims.ts'
-import { isClaimReference, refuseClaim } from '../../domain/claims/decisions.ts'
+import { isClaimReference } from '../../domain/claims/decisions.ts'
 import { claimStory, storyAbout } from '../../domain/reports/claim.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
-import { balanceAfter, secondSaid } from '../../locales/decided/decision.ts'
-import { changeLines } from '../../locales/decided/facts.ts'
 import { lines } from '../../locales/html.ts'
-import { carryOutOrAsk } from '../approvals/asking.ts'
-import { type Asked, deciding } from '../approvals/deciding.ts'
-import { Refused } from '../kit/answers.ts'
+import { type Asked, askedOf, deciding } from '../approvals/deciding.ts'
 import type { BotContext, Feature, NoticeScreen } from '../kit/context.ts'
 import { pageButton, withPage } from '../kit/panel-button.ts'
 import { button, withButton } from '../kit/screen.ts'
-import type { Viewing } from '../kit/viewing.ts'
+import { doing, type Viewing } from '../kit/viewing.ts'
 import { orderCard } from '../orders/admin.ts'
 import { aboutClaimView, claimCardView } from './view-admin.ts'
 
@@ -84,63 +80,37 @@ async function claimCard(
 
 /** Every code, or the only one. */
 async function askToReplace(ctx: BotContext, about: string): Promise<Asked> {
-  const { texts, format, t } = ctx
-  const story = await openStory(ctx, about)
+  const { t, read, texts } = ctx
+  const story = await storyAbout(read, about)
   const codeIds = story.codes.map(({ id }) => id)
-  if (codeIds.length > story.inStock) throw new Refused(t('admin-claims-no-stock'))
-  const counts = { count: codeIds.length, inStock: format.number(story.inStock) }
-  return {
-    text: aboutClaimView(texts, story, t('admin-claims-confirm-replace', counts)),
+  return askedOf(ctx, replacing, about, {
+    head: aboutClaimView(texts, story),
     choices: [['', t('admin-claims-replace-now')]],
     more: pageOf(ctx, about),
-    seen: codeIds,
-    async run() {
-      const decision = { kind: 'claim_codes', reference: about, codeIds } as const
-      const asked = await ctx.act((tx) => carryOutOrAsk(ctx, tx, decision))
-      return asked === null ? { said: t('admin-claims-replaced') } : { asked }
-    },
-  }
+    input: () => ({ codeIds }),
+  })
 }
 
-/** All that is left. @throws DomainError INVALID_CLAIM_REFUND if nothing is */
+/** All that is left. */
 async function askToRefund(ctx: BotContext, about: string): Promise<Asked> {
-  const { texts, format, t } = ctx
-  const story = await openStory(ctx, about)
-  const { refundableMicros: amountMicros, report } = story
-  if (amountMicros === 0) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros: 0 })
-  const changes = await balanceAfter(ctx, report.order.accountId, amountMicros)
-  return {
-    text: aboutClaimView(
-      texts,
-      story,
-      t('admin-claims-confirm-refund', { amount: format.usd(amountMicros) }),
-      '',
-      ...changeLines(texts, changes),
-      await secondSaid(ctx, amountMicros),
-    ),
+  const { t, read, texts } = ctx
+  const story = await storyAbout(read, about)
+  return askedOf(ctx, refunding, about, {
+    head: aboutClaimView(texts, story),
     choices: [['', t('admin-claims-refund-now')]],
     more: pageOf(ctx, about),
-    seen: amountMicros,
-    async run() {
-      const decision = { kind: 'claim', reference: about, amountMicros } as const
-      const asked = await ctx.act((tx) => carryOutOrAsk(ctx, tx, decision))
-      const said = t('admin-claims-refunded', { amount: format.usd(amountMicros) })
-      return asked === null ? { said } : { asked }
-    },
-  }
+    input: () => ({ amountMicros: story.refundableMicros }),
+  })
 }
 
 async function askReason(ctx: BotContext, reference: string): Promise<Asked> {
-  const { texts, t } = ctx
+  const { texts, t, read } = ctx
+  const story = await openStory(read, reference)
   return {
-    text: aboutClaimView(texts, await openStory(ctx, reference), t('admin-claims-ask-reason')),
+    text: lines(aboutClaimView(texts, story), t('admin-claims-ask-reason')),
     choices: [],
     typed: true,
-    async run({ typed: answer = '' }) {
-      const input = { actor: ctx.adminActor, answer }
-      await ctx.act((tx) => refuseClaim(tx, reference, input, ctx.now))
-      return { said: t('admin-claims-refused') }
-    },
+    run: ({ typed = '' }) => refusing.run(doing(ctx), reference, { answer: typed }),
   }
 }
 
@@ -150,12 +120,4 @@ function pageOf(ctx: BotContext, about: string) {
   return isClaimReference(about)
     ? pageButton(ctx, 'inbox', label, `/claim/${about}`)
     : pageButton(ctx, 'orders', label, `/${about}`)
-}
-
-/** @throws Refused if the claim has ended */
-async function openStory(ctx: BotContext, about: string) {
-  const story = await storyAbout(ctx.read, about)
-  if (isClaimReference(about) && story.claim?.state !== 'open')
-    throw new Refused(ctx.t('admin-claims-ended-meanwhile'))
-  return story
 }

@@ -1,7 +1,7 @@
 import type { ClaimStory, OrderStory } from '../../domain/reports/claim.ts'
 import { claimedOrderFacts, claimFacts } from '../../locales/decided/claim.ts'
 import { factLines } from '../../locales/decided/facts.ts'
-import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { person } from '../kit/person.ts'
 
@@ -25,14 +25,13 @@ export function claimCardView(texts: Texts, story: ClaimStory, reminder: boolean
   )
 }
 
-/** A question about a claim, or about an order that nobody has claimed, with what there is to say. */
-export function aboutClaimView(texts: Texts, { claim, report }: OrderStory, ...said: Line[]): Html {
+/** A claim, or an order that nobody has claimed, above a question. */
+export function aboutClaimView(texts: Texts, { claim, report }: OrderStory): Html {
   const { format } = texts
   const { order, holderName: name, telegramId } = report
   return lines(
     html`${bold(clip(order.packName, 64))} · ${person(texts, { name, telegramId })}`,
     html`${claim ? html`${format.apart(code(claim.reference))} · ` : ''}${format.apart(code(order.id))}`,
     '',
-    ...said,
   )
 }

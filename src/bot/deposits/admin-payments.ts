@@ -1,28 +1,16 @@
-import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
-import { effectOf } from '../../domain/approvals/decisions.ts'
-import {
-  returnPayment,
-  targetNamed,
-  unmatchedById,
-  unmatchedOf,
-  worthThere,
-} from '../../domain/deposits/unmatched.ts'
+import { assigning, meant, returning, returnSaid } from '../../decisions/payments.ts'
+import { unmatchedById, unmatchedOf } from '../../domain/deposits/unmatched.ts'
 import { paymentStory } from '../../domain/reports/deposit.ts'
-import { holderOf } from '../../domain/reports/order.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { checkReason } from '../../domain/shared/typed-text.ts'
 import { paidSaid } from '../../locales/decided/deposit.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
-import { askSecond, carryOutOrAsk } from '../approvals/asking.ts'
-import { type Asked, deciding } from '../approvals/deciding.ts'
+import { type Asked, askedOf, deciding } from '../approvals/deciding.ts'
 import { wordsOf } from '../kit/answers.ts'
 import type { BotContext, Feature, NoticeScreen } from '../kit/context.ts'
 import { pageButton } from '../kit/panel-button.ts'
-import { person } from '../kit/person.ts'
 import { button, idIn } from '../kit/screen.ts'
-import type { Viewing } from '../kit/viewing.ts'
-import { confirmAssignView, paymentCardView } from './view-admin.ts'
+import { doing, type Viewing } from '../kit/viewing.ts'
+import { paymentCardView } from './view-admin.ts'
 
 /** Payments that belong to no open top-up: whose are they? */
 export const unmatched = {
@@ -103,54 +91,23 @@ async function askWhom(ctx: BotContext, id: string, whose: string): Promise<Aske
     }
   }
   const [name = '', micros] = whose.split(' ')
-  const target = await targetNamed(read, name)
-  const holder = await holderOf(read, target.accountId)
-  const amountMicros =
-    micros === undefined ? worthThere(payment, target) : Number.parseInt(micros, 36)
-  if (amountMicros === null) throw new DomainError('WORTH_UNKNOWN')
-  const exact = target.deposit?.reference ?? String(holder.telegramId)
-  return {
-    text: confirmAssignView(texts, amountMicros, holder),
+  const amount = micros === undefined ? undefined : Number.parseInt(micros, 36)
+  const { decision } = await meant(doing(ctx), id, { whose: name, amountMicros: amount })
+  const { whose: exact, amountMicros } = decision
+  return askedOf(ctx, assigning, id, {
     choices: [[`${exact} ${amountMicros.toString(36)}`, t('admin-payments-yes')]],
-    async run() {
-      const decision = { kind: 'payment', id: idIn(id), whose: exact, amountMicros } as const
-      const asked = await ctx.act((tx) => carryOutOrAsk(ctx, tx, decision))
-      const about = { amount: format.usd(amountMicros), name: person(texts, holder) }
-      return asked === null ? { said: t('admin-payments-done', about) } : { asked }
-    },
-  }
+    input: () => ({ whose: exact, amountMicros }),
+  })
 }
 
 async function askReturn(ctx: BotContext, id: string): Promise<Asked> {
-  const { texts, deps, t, read } = ctx
+  const { texts, t, read } = ctx
   const payment = await unmatchedById(read, idIn(id))
-  const refunds = deps.paymentMethods.get(payment.method)?.refund !== undefined
-  const isReturned = refunds && payment.payerTelegramId !== null
+  const title = html`${bold(t('admin-payments-give-back'))} ${paidSaid(texts, payment)}`
   return {
-    text: lines(
-      html`${bold(t('admin-payments-give-back'))} ${paidSaid(texts, payment)}`,
-      '',
-      t(isReturned ? 'admin-payments-by-service' : 'admin-payments-by-hand'),
-    ),
+    text: lines(title, '', await returnSaid(doing(ctx), id)),
     choices: [],
     typed: true,
-    run: ({ typed = '' }) => giveBack(ctx, idIn(id), typed),
+    run: ({ typed = '' }) => returning.run(doing(ctx), id, { reason: typed }),
   }
-}
-
-/** Safe to repeat: a payment that went back before only ends. */
-async function giveBack(ctx: BotContext, id: number, reason: string) {
-  const { deps, adminActor: actor, t } = ctx
-  const { store, clock } = deps
-  const { method: name, status: before } = await unmatchedById(store.read, id)
-  const decision = { kind: 'payment_return', id, reason: checkReason(reason) } as const
-  const effect = await effectOf(store.read, decision)
-  // One that is on its way back is asked about again. As for refunds, nothing is committed before it begins.
-  if (before === 'open' && (await takesSecondPerson(store.read, effect))) {
-    const asked = await ctx.act((tx) => askSecond(ctx, tx, decision))
-    if (asked !== null) return { asked }
-  }
-  const context = { store, clock, method: deps.paymentMethods.get(name) }
-  const { status } = await returnPayment(context, id, { reason, actor })
-  return { said: t(status === 'returned' ? 'admin-payments-gone' : 'admin-payments-not-yet') }
 }

@@ -1,25 +1,19 @@
-import { languageOf } from '../../domain/accounts/holders.ts'
-import { depositState, rejectDeposit } from '../../domain/deposits/decisions.ts'
+import { approving, rejecting, waitingDeposit } from '../../decisions/deposits.ts'
 import { depositByReference } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
 import { depositStory } from '../../domain/reports/deposit.ts'
 import { holderOf } from '../../domain/reports/order.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
 import { commonReasons } from '../../locales/decided/deposit.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'
-import { textsFor } from '../../locales/languages.ts'
-import { carryOutOrAsk } from '../approvals/asking.ts'
-import { type Asked, deciding } from '../approvals/deciding.ts'
+import { type Asked, askedOf, deciding } from '../approvals/deciding.ts'
 import type { BotContext, Feature, NoticeContext, NoticeScreen } from '../kit/context.ts'
 import { holderLine } from '../kit/notice-text.ts'
 import { type ForPanel, pageButton, withPage } from '../kit/panel-button.ts'
 import { person } from '../kit/person.ts'
 import { button, send, sendStored, withButton } from '../kit/screen.ts'
-import type { Viewing } from '../kit/viewing.ts'
-import { confirmCreditView, depositCardView, rejectedSaid } from './view-admin.ts'
-
-const MAX_REASON_LENGTH = 200
+import { doing, type Viewing } from '../kit/viewing.ts'
+import { depositCardView } from './view-admin.ts'
 
 const decisions = deciding({
   name: 'deposit',
@@ -136,54 +130,26 @@ async function submitted(
   return { ...card, picture: receipts.at(-1) }
 }
 
-/** @throws DomainError DEPOSIT_DECIDED */
-async function waitingDeposit({ read }: BotContext, reference: string) {
-  const details = await depositStory(read, reference)
-  const { deposit } = details
-  if (deposit.status !== 'submitted')
-    throw new DomainError('DEPOSIT_DECIDED', depositState(deposit))
-  return details
-}
-
 /** @param receipts how many the admin has seen: a later one needs another look. */
-async function askToApprove(ctx: BotContext, reference: string, receipts: string): Promise<Asked> {
-  const { texts, format, t } = ctx
-  const details = await waitingDeposit(ctx, reference)
-  const { amountMicros } = details.deposit
-  return {
-    text: confirmCreditView(texts, details, { amountMicros }),
-    choices: [[receipts, t('admin-deposits-approve-now')]],
+function askToApprove(ctx: BotContext, reference: string, receipts: string): Promise<Asked> {
+  return askedOf(ctx, approving, reference, {
+    choices: [[receipts, ctx.t('admin-deposits-approve-now')]],
     more: pageOf(ctx, reference, true),
-    async run() {
-      const decision = { kind: 'top_up', reference, receipts: Number(receipts) } as const
-      const asked = await ctx.act((tx) => carryOutOrAsk(ctx, tx, decision))
-      if (asked !== null) return { asked }
-      const about = { amount: format.usd(amountMicros), name: person(texts, details.holder) }
-      return { said: t('admin-deposits-approved', about) }
-    },
-  }
+    input: () => ({ receipts: Number(receipts) }),
+  })
 }
 
-/** The common reasons are written in the holder's language. */
 async function askReason(ctx: BotContext, reference: string): Promise<Asked> {
   const { texts, format, t, read } = ctx
-  const details = await waitingDeposit(ctx, reference)
-  const { deposit, holder } = details
+  const { deposit, holder } = await waitingDeposit(read, reference)
   const amount = format.usd(deposit.amountMicros)
   const title = bold(t('admin-deposits-why-rejected', { amount }))
+  const reasons = commonReasons(texts, 'reject')
   return {
     text: lines(html`${title} ${person(texts, holder)}`, '', t('admin-deposits-ask-reason')),
-    choices: Object.entries(commonReasons(texts, 'reject')),
+    choices: Object.entries(reasons),
     typed: true,
-    async run({ choice, typed }) {
-      const theirs = textsFor(await languageOf(read, holder.telegramId))
-      const common = commonReasons(theirs, 'reject')[choice] ?? ''
-      const reason = typed?.replace(/\s+/g, ' ').trim() ?? common
-      if (reason.length > MAX_REASON_LENGTH)
-        throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
-      const input = { reason, actor: ctx.adminActor }
-      const rejected = await ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now))
-      return { said: rejectedSaid(texts, rejected, holder) }
-    },
+    run: ({ choice, typed }) =>
+      rejecting.run(doing(ctx), reference, { reason: typed ?? reasons[choice] ?? '' }),
   }
 }

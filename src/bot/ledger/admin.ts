@@ -1,30 +1,25 @@
-import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
+import { type Adjustment, adjusting, noteIn } from '../../decisions/accounts.ts'
+import { accountOf } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
-import { actJustRecorded } from '../../domain/audit/audit-log.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
 import { amountAndRest, typedUsd } from '../../domain/shared/typed-amount.ts'
-import { balanceAfter } from '../../locales/decided/decision.ts'
 import { bold, html, lines } from '../../locales/html.ts'
-import { askedScreen, carryOutOrAsk } from '../approvals/asking.ts'
-import { Refused, wordsOf } from '../kit/answers.ts'
+import { askedScreen } from '../approvals/asking.ts'
+import { questionLines } from '../approvals/deciding.ts'
+import { wordsOf } from '../kit/answers.ts'
 import { confirmation } from '../kit/confirmation.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { person } from '../kit/person.ts'
 import { askText, button, type Screen } from '../kit/screen.ts'
-import { confirmMoneyView, type Verb, walletLines } from './view.ts'
+import { doing } from '../kit/viewing.ts'
+import { walletLines } from './view.ts'
+
+type Verb = Adjustment['verb']
 
 /** What an admin confirms. */
-type Adjustment = {
-  accountId: number
-  telegramId: number
-  verb: Verb
-  amountMicros: number
-  note: string
-}
-const adjustment = confirmation<Adjustment>('money')
-
-const MAX_NOTE_LENGTH = 200
+const adjustment = confirmation<
+  Omit<Adjustment, 'account'> & { accountId: number; telegramId: number }
+>('money')
 
 /** Amounts are typed and stored until they are confirmed. No button carries one. */
 export const money = {
@@ -92,22 +87,15 @@ async function take(
     const answer = ['a.money', telegramId, verb, amountMicros] as const
     return askText(ctx, lines(asked, '', t('admin-money-ask-note')), back, ...answer)
   }
-  if (note.length > MAX_NOTE_LENGTH)
-    throw new Refused(t('admin-money-note-too-long', { max: format.number(MAX_NOTE_LENGTH) }))
-  const { balanceMicros } = await walletOf(read, accountId)
-  if (verb === 'debit' && balanceMicros < amountMicros)
-    throw new Refused(
-      t('admin-money-not-covered', {
-        ...{ name: person(texts, account), amount },
-        balance: format.usd(balanceMicros),
-      }),
-    )
-  const wanted: Adjustment = { accountId, telegramId, verb, amountMicros, note }
+  const wanted = { accountId, telegramId, verb, amountMicros, note: noteIn(note) }
+  const question = await adjusting.question(doing(ctx), '', { ...wanted, account })
   const token = await adjustment.ask(ctx, wanted)
-  const signedMicros = verb === 'credit' ? amountMicros : -amountMicros
-  const changes = await balanceAfter(ctx, accountId, signedMicros)
   return {
-    text: confirmMoneyView(texts, account, wanted, changes),
+    text: lines(
+      ...questionLines(texts, question),
+      '',
+      html`<i>${t('admin-money-get-message')}</i>`,
+    ),
     buttons: [
       [button(t(`admin-money-yes-${verb}`, { amount }), 'a.money-yes', token)],
       [button.cancel(t, 'a.account', telegramId)],
@@ -117,35 +105,20 @@ async function take(
 
 /** Books the confirmed adjustment, once. */
 async function adjust(ctx: BotContext, token: string): Promise<Screen> {
-  const { t, texts, format, adminActor: actor } = ctx
-  const done = await adjustment.act(ctx, token, async (tx, wanted) => {
-    const { accountId, telegramId, verb } = wanted
-    const account = await accountByTelegramId(tx, telegramId)
-    // It has moved to another person since.
-    if (account.id !== accountId) throw new DomainError('CONFIRMATION_OVER')
-    const decision = { kind: 'adjustment', ...wanted } as const
-    const asked = await carryOutOrAsk(ctx, tx, decision)
-    if (asked !== null) return asked
-    const act = await actJustRecorded(tx, { actor, action: `account.${verb}`, accountId })
-    return { account, wanted, act, wallet: await walletOf(tx, accountId) }
-  })
-  if (typeof done === 'number') return askedScreen(ctx, done)
-  const { account, wanted, act, wallet } = done
-  const { verb, amountMicros, note } = wanted
+  const { t, texts, format, read } = ctx
+  const { about, by } = await adjustment.confirmed(ctx, token)
+  const account = await accountOf(read, about.accountId)
+  const done = await adjusting.run(by, '', { ...about, account })
+  if ('asked' in done) return askedScreen(ctx, done.asked)
+  const show = button(t('admin-account-show'), 'a.account', account.telegramId)
   return {
     text: lines(
-      t(`admin-money-done-${verb}`, {
-        amount: bold(format.usd(amountMicros)),
-        name: person(texts, account),
-      }),
-      ...walletLines(texts, wallet),
-      format.field(t('admin-money-note'), note),
+      done.said,
+      ...walletLines(texts, await walletOf(read, account.id)),
+      format.field(t('admin-money-note'), about.note),
     ),
     buttons: [
-      [
-        button(t('admin-undo-button'), 'a.undo', act),
-        button(t('admin-account-show'), 'a.account', account.telegramId),
-      ],
+      [done.undo !== undefined && button(t('admin-undo-button'), 'a.undo', done.undo), show],
     ],
   }
 }

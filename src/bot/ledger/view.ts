@@ -1,10 +1,6 @@
-import type { Account } from '../../domain/accounts/accounts.ts'
 import type { Entry } from '../../domain/ledger/ledger.ts'
-import { changeLines } from '../../locales/decided/facts.ts'
 import { bold, clip, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import type { Change } from '../../locales/payment-terms.ts'
-import { person } from '../kit/person.ts'
 
 export type Wallet = { balanceMicros: number; debtMicros: number }
 
@@ -30,29 +26,6 @@ export function entryView({ format, t }: Texts, entry: Entry, goods: Goods): Htm
   return lines(
     html`${bold(signed)} · ${t(`wallet-kind-${kind}`)}${about ? html` · ${format.apart(clip(about, 60))}` : ''}`,
     html`<i>${format.time(createdAt)} · ${then}</i>`,
-  )
-}
-
-export type Verb = 'credit' | 'debit'
-
-/** @param changes what it would make of the wallet */
-export function confirmMoneyView(
-  texts: Texts,
-  who: Account,
-  { verb, amountMicros, note }: { verb: Verb; amountMicros: number; note: string },
-  changes: readonly Change[],
-): Html {
-  const { format, t } = texts
-  return lines(
-    t(`admin-money-confirm-${verb}`, {
-      amount: bold(format.usd(amountMicros)),
-      name: bold(person(texts, who)),
-    }),
-    '',
-    ...changeLines(texts, changes),
-    format.field(t('admin-money-note'), note),
-    '',
-    html`<i>${t('admin-money-get-message')}</i>`,
   )
 }
 

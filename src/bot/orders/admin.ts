@@ -1,17 +1,16 @@
+import { cancelling, completing, leaving, taking } from '../../decisions/orders.ts'
 import { deliversCodes, isTest } from '../../domain/catalog/catalog.ts'
-import { type Decision, endByHand, REASONS, reasonIn } from '../../domain/orders/admin-decision.ts'
-import { leaveTask, takeTask, taskOf } from '../../domain/orders/manual-tasks.ts'
+import { REASONS, reasonIn } from '../../domain/orders/admin-decision.ts'
+import { taskOf } from '../../domain/orders/manual-tasks.ts'
 import { hasDelivered, orderRow } from '../../domain/orders/orders.ts'
 import { orderIdNamed } from '../../domain/orders/submissions.ts'
 import { reportOn } from '../../domain/reports/order.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
 import { bold, clip, code, lines } from '../../locales/html.ts'
-import { askSecond, decider } from '../approvals/asking.ts'
 import {
   type Asked,
+  askedOf,
   type Case,
   concluded,
-  type Done,
   deciding,
   orCard,
 } from '../approvals/deciding.ts'
@@ -20,8 +19,8 @@ import type { BotContext, Feature, NoticeScreen } from '../kit/context.ts'
 import { pageButton, withPage } from '../kit/panel-button.ts'
 import { button } from '../kit/screen.ts'
 import { codesSent, type SentCodes } from '../kit/sent-codes.ts'
-import { type Viewing, viewing } from '../kit/viewing.ts'
-import { confirmCancelView, lookupView, orderReportView } from './view-admin.ts'
+import { doing, type Viewing, viewing } from '../kit/viewing.ts'
+import { lookupView, orderReportView } from './view-admin.ts'
 
 const ORDER_ID = /^[A-Z0-9-]{1,40}$/
 
@@ -29,37 +28,25 @@ const ORDER_ID = /^[A-Z0-9-]{1,40}$/
 const orderCase: Case = {
   name: 'order',
   card: (about, id) => orderCard(about, id),
-  acts: {
-    async take(ctx, id) {
-      await ctx.act((tx) => takeTask(tx, id, decider(ctx), ctx.now))
-      return { said: ctx.t('admin-tasks-taken') }
-    },
-    async leave(ctx, id) {
-      await ctx.act((tx) => leaveTask(tx, id, decider(ctx), ctx.now))
-      return { said: ctx.t('admin-tasks-left') }
-    },
-  },
+  acts: { take: taking, leave: leaving },
   asks: {
     complete: askToComplete,
-    cancel: askToCancel,
-    async reason(ctx, id) {
-      const { t, format } = ctx
-      const { report, seen } = await openOrder(ctx, id)
-      return {
-        text: lines(
-          bold(t('admin-order-ask-reason')),
-          format.apart(code(id)),
-          '',
-          t('admin-order-about-reason'),
-          // It may have been sent since the question before this one.
-          report.job?.sent ? t('admin-order-supplier-may-have') : null,
-        ),
+    cancel: (ctx, id) =>
+      askedOf(ctx, cancelling, id, {
+        foot: ctx.t('admin-order-why-cancel', { error: ctx.format.apart(code('error')) }),
+        choices: Object.entries(REASONS).map(([word, reason]) => [word, `↩️ ${reason}`]),
+        more: [button(ctx.t('admin-order-type-reason'), 'a.order-reason', id)],
+        input: ({ choice }) => ({ reason: REASONS[choice] ?? '' }),
+      }),
+    // It may have been sent since the question before this one.
+    reason: (ctx, id) =>
+      askedOf(ctx, cancelling, id, {
+        head: bold(ctx.t('admin-order-ask-reason')),
+        foot: ctx.t('admin-order-about-reason'),
         choices: [],
-        seen,
         typed: true,
-        run: ({ typed = '' }) => end(ctx, id, { status: 'cancelled', reason: reasonIn(typed) }),
-      }
-    },
+        input: ({ typed }) => ({ reason: typed === undefined ? '' : reasonIn(typed) }),
+      }),
   },
 }
 
@@ -134,81 +121,21 @@ export async function orderCard(
   }
 }
 
-/** The order, and what a question about it rests on. @throws DomainError ORDER_NOT_WAITING if it has ended */
-async function openOrder({ read }: BotContext, id: string) {
-  const report = await reportOn(read, id)
-  if (report.kind !== 'order' || report.order.status !== 'processing')
-    throw new DomainError('ORDER_NOT_WAITING', { problem: 'ended' })
-  const task = await taskOf(read, id)
-  return { report, task, seen: [task !== null, report.job?.sent] }
-}
-
 /** Asks for the codes if the order delivers codes, otherwise for a confirmation. */
 async function askToComplete(ctx: BotContext, id: string): Promise<Asked> {
-  const { t, format } = ctx
-  const { report, task, seen } = await openOrder(ctx, id)
-  const { order } = report
-  const complete = () => end(ctx, id, { status: 'completed', codes: [] })
+  const { t, format, read } = ctx
+  const isTask = (await taskOf(read, id)) !== null
+  const yes = t(isTask ? 'admin-tasks-done-now' : 'admin-order-complete-now')
+  const input = () => ({})
+  const asked = await askedOf(ctx, completing, id, { choices: [['', yes]], input })
+  const order = await orderRow(read, id)
+  if (!deliversCodes(order)) return asked
   const about = { pack: format.apart(clip(order.packName, 128)), id: format.apart(code(id)) }
-  if (deliversCodes(order)) {
-    const text = t('admin-delivery-ask', { count: order.quantity, ...about })
-    return { text, choices: [], seen, typed: 'a.order-codes', run: complete }
-  }
-  const amount = format.usd(order.amountMicros)
-  const asked = task
-    ? t('admin-tasks-confirm-done', { ...about, amount })
-    : t('admin-order-confirm-complete', about)
-  const yes = t(task ? 'admin-tasks-done-now' : 'admin-order-complete-now')
-  const text = lines(asked, otherTakes(ctx, task))
-  return { text, choices: [['', yes]], seen, run: complete }
+  const text = t('admin-delivery-ask', { count: order.quantity, ...about })
+  return { ...asked, text, choices: [], typed: 'a.order-codes' }
 }
 
-async function askToCancel(ctx: BotContext, id: string): Promise<Asked> {
-  const { texts, t } = ctx
-  const { report, task, seen } = await openOrder(ctx, id)
-  return {
-    text: lines(confirmCancelView(texts, report), otherTakes(ctx, task)),
-    choices: Object.entries(REASONS).map(([word, reason]) => [word, `↩️ ${reason}`]),
-    more: [button(t('admin-order-type-reason'), 'a.order-reason', id)],
-    seen,
-    run: ({ choice }) => end(ctx, id, { status: 'cancelled', reason: REASONS[choice] ?? '' }),
-  }
-}
-
-async function deliver(ctx: BotContext, id: string, codes: SentCodes['codes']): Promise<void> {
-  const delivered = codes.map(({ code }) => code)
-  const done = await end(ctx, id, { status: 'completed', codes: delivered })
-  await concluded(ctx, orderCard, id, done)
-}
-
-/** Two might be doing the same work. */
-function otherTakes({ account, t }: BotContext, task: { takenBy: number | null } | null) {
-  const by = task?.takenBy ?? account.telegramId
-  return by === account.telegramId ? null : t('admin-tasks-taken-by-other')
-}
-
-/** Ends an order by hand, once. @throws DomainError ORDER_NOT_WAITING, those of endByHand and askIfLarge */
-async function end(ctx: BotContext, id: string, decision: Decision): Promise<Done> {
-  const { deps, now, read, format, t } = ctx
-  const asked = await ctx.act(async (tx) => {
-    const { status } = await orderRow(tx, id)
-    if (decision.status === 'cancelled' && status === 'processing') {
-      const wanted = { kind: 'order', id, reason: decision.reason } as const
-      const held = await askSecond(ctx, tx, wanted)
-      if (held !== null) return held
-    }
-    const by = { actor: ctx.adminActor, asSupplier: (await taskOf(tx, id)) !== null }
-    if (!(await endByHand(tx, id, decision, by, now)))
-      throw new DomainError('ORDER_NOT_WAITING', { problem: 'ended' })
-    return null
-  })
-  if (asked !== null) return { asked }
-  const present = await orderRow(read, id)
-  deps.meter.orderEnded(present)
-  return {
-    said:
-      present.status === 'cancelled'
-        ? t('admin-order-cancelled', { amount: format.usd(present.amountMicros) })
-        : t('admin-order-completed'),
-  }
+async function deliver(ctx: BotContext, id: string, sent: SentCodes['codes']): Promise<void> {
+  const codes = sent.map((one) => one.code).join('\n')
+  await concluded(ctx, orderCard, id, await completing.run(doing(ctx), id, { codes }))
 }

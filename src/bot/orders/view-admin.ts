@@ -7,7 +7,7 @@ import type { Texts } from '../../locales/languages.ts'
 import { actorSaid, person } from '../kit/person.ts'
 import type { Viewing } from '../kit/viewing.ts'
 
-export type OrderOnly = OrderReport & { kind: 'order' }
+type OrderOnly = OrderReport & { kind: 'order' }
 type LookupOnly = OrderReport & { kind: 'lookup' }
 
 /** What one decides about an order by; its page in the panel has all that happened to it. */
@@ -91,24 +91,5 @@ function whoseLine(texts: Texts, { holderName: name, telegramId }: OrderReport):
   return texts.format.field(
     texts.t('admin-order-labels-account'),
     person(texts, { name, telegramId }),
-  )
-}
-
-/** What cancelling an open order would do. */
-export function confirmCancelView(
-  { format, t }: Texts,
-  { order: { id, amountMicros }, codes, job }: OrderOnly,
-): Html {
-  const voucher = job?.sent ? t('admin-order-voucher-aside') : t('admin-order-voucher-back')
-  return lines(
-    t('admin-order-confirm-cancel', {
-      id: format.apart(code(id)),
-      amount: format.usd(amountMicros),
-    }),
-    codes.length > 0 ? voucher : null,
-    t('admin-order-only-if-certain'),
-    job?.sent ? t('admin-order-supplier-may-have') : null,
-    '',
-    t('admin-order-why-cancel', { error: format.apart(code('error')) }),
   )
 }

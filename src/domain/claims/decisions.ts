@@ -132,7 +132,7 @@ export async function refundable(db: Reader, orderId: string, besides?: string):
 }
 
 /** The state of a claim, for an admin who tried to decide about it. */
-function claimState(claim: Claim): ClaimState {
+export function claimState(claim: Claim): ClaimState {
   const { reference, state, decidedBy, answer, refundedMicros } = claim
   return { reference, state, decidedBy, answer, refundedMicros }
 }

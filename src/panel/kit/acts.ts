@@ -1,12 +1,12 @@
-import type { Tx } from '../../db/store.ts'
-import { askIfLarge } from '../../domain/approvals/approvals.ts'
-import { carryOut, type Decision, type OneStep } from '../../domain/approvals/decisions.ts'
+import { carryOutOrAsk, type Outcome } from '../../decisions/decision.ts'
+import type { OneStep } from '../../domain/approvals/decisions.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { refusalIn } from '../../locales/refusals.ts'
 import type { Ask, Sent } from '../ask.ts'
 import { type Fields, fieldPart, hiddenPart, type InputOf, readFields } from './fields.ts'
 import { html, type Part } from './html.ts'
 import type { Rights, Screen } from './screen.ts'
+import { plainly } from './words.ts'
 
 /** What is in the address, by its name in the path. */
 export type Params = Readonly<Record<string, string>>
@@ -184,30 +184,14 @@ export function changes(rows: readonly (readonly [label: string, from: Part, to:
   return html`<table class="changes">${rows.map(([label, from, to]) => html`<tr><th scope="row">${label}</th><td>${from}</td><td aria-hidden="true">→</td><td><strong>${to}</strong></td></tr>`)}</table>`
 }
 
-/** Does it in one transaction, or asks for a second person first, where the owner wants one for what it makes possible. */
-export function secondOr(
-  sent: Sent,
-  decision: Decision,
-  work: (tx: Tx) => Promise<Done>,
-): Promise<Done> {
-  const { actor, telegramId, now, t, deps } = sent
-  return sent.change(async (tx) => {
-    const asked = await askIfLarge(tx, decision, { actor, telegramId, owners: deps.owners }, now)
-    return asked === null ? work(tx) : { said: t('panel-asked-second'), to: '/panel/inbox' }
-  })
+/** Carries a decision out, or asks for a second person first. @throws DomainError as carryOutOrAsk */
+export async function decide(sent: Sent, decision: OneStep, done: Done): Promise<Done> {
+  const outcome = await carryOutOrAsk(sent, decision, () => ({ said: done.said }))
+  return 'asked' in outcome ? doneOf(sent, outcome) : done
 }
 
-/**
- * Carries a decision out, or asks for a second person first. `done`: what there is to say, or reads it afterwards.
- * @throws DomainError those of askIfLarge and of the decision
- */
-export function decide(
-  sent: Sent,
-  decision: OneStep,
-  done: Done | ((tx: Tx) => Promise<Done>),
-): Promise<Done> {
-  return secondOr(sent, decision, async (tx) => {
-    await carryOut(tx, decision, sent.actor, sent.now)
-    return typeof done === 'function' ? done(tx) : done
-  })
+/** What there is to say, or that it waits for a second person. */
+export function doneOf({ t }: Ask, outcome: Outcome): Done {
+  if ('asked' in outcome) return { said: t('panel-asked-second'), to: '/panel/inbox' }
+  return { ...outcome, said: plainly(outcome.said) }
 }

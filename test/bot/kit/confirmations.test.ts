@@ -49,7 +49,7 @@ describe('/credit and /debit', () => {
   test('are refused where the wallet does not hold it, before and after', async () => {
     const { ada, holder } = await withHolder()
     await ada.write(`/debit ${holder.id} 1 too much`)
-    expect(await ada.sees()).toMatch(/Nothing has changed: .+ has 0\.00 USD/)
+    expect(await ada.sees()).toMatch(/less than the 1\.00 USD/)
     await ada.go(`/credit ${holder.id} 10 first`, /Yes, add/)
     const undo = await ada.button()
     await ada.go(`/debit ${holder.id} 9 spent`, /Yes, take/)

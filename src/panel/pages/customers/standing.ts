@@ -1,19 +1,15 @@
-import { type Account, accountOf } from '../../../domain/accounts/accounts.ts'
+import { changingStanding } from '../../../decisions/accounts.ts'
+import type { Account } from '../../../domain/accounts/accounts.ts'
 import {
-  changeStandingBy,
   isLocking,
   isRestricted,
   type LockingVerb,
   STANDING_VERBS,
-  type StandingChange,
   type StandingVerb,
-  standingProblem,
   standingReason,
 } from '../../../domain/accounts/standing-verbs.ts'
-import { personSaid } from '../../../locales/people.ts'
-import { didSaid, standingProblemSaid } from '../../../locales/standing-text.ts'
-import type { Ask, Sent } from '../../ask.ts'
-import { type Act, type Done, openButton } from '../../kit/acts.ts'
+import type { Ask } from '../../ask.ts'
+import { type Act, doneOf, openButton } from '../../kit/acts.ts'
 import { duration, type Field, type Fields, optional, text } from '../../kit/fields.ts'
 import { html, markup, type Part } from '../../kit/html.ts'
 import { accountAct, accountButton, OF_ACCOUNT, pathOf } from './account-act.ts'
@@ -36,7 +32,10 @@ function actOf(verb: StandingVerb): Act {
       ...(isFor && { forMs: timeField(ask) }),
       ...(isLock && { reason: reasonField(ask) }),
     }),
-    run: (sent, account, input) => change(sent, account, { verb, ...input, replaces: isFor }),
+    run: async (sent, { id: accountId }, typed) => {
+      const wanted = { accountId, verb, ...typed, replaces: isFor }
+      return doneOf(sent, await changingStanding.run(sent, '', wanted))
+    },
   })
 }
 
@@ -73,18 +72,4 @@ function timeField({ t }: Ask): Field<number> {
 function reasonField({ t }: Ask): Field<string | undefined> {
   const typed = text(t('panel-customers-reason'), { hint: t('panel-customers-reason-hint') })
   return optional({ ...typed, read: standingReason })
-}
-
-/** Says so if there is nothing to change. */
-function change(sent: Sent, { id }: Account, wanted: StandingChange): Promise<Done> {
-  const { texts, deps, actor, now } = sent
-  const named = (account: Account) => ({ ...account, said: personSaid(texts, account) })
-  return sent.change(async (tx) => {
-    const before = await accountOf(tx, id)
-    const problem = await standingProblem(tx, before, wanted, deps.owners, now)
-    if (problem !== null)
-      return { said: standingProblemSaid(texts, named(before), problem, wanted.verb, now) }
-    const { account, act } = await changeStandingBy(tx, before, wanted, actor, now)
-    return { said: didSaid(texts, named(account), wanted, now), undo: act ?? undefined }
-  })
 }

@@ -1,12 +1,10 @@
+import { confirming, declining } from '../../../decisions/approvals.ts'
 import {
   type Approval,
   approvalById,
-  confirmApproval,
-  declineApproval,
   mayConfirm,
   openApprovals,
 } from '../../../domain/approvals/approvals.ts'
-import { orderRow } from '../../../domain/orders/orders.ts'
 import {
   amountSaid,
   approvalFacts,
@@ -15,14 +13,15 @@ import {
   type Subject,
 } from '../../../locales/decided/decision.ts'
 import { refusalIn } from '../../../locales/refusals.ts'
-import type { Ask, Sent } from '../../ask.ts'
-import { changes, type Done, type Params } from '../../kit/acts.ts'
+import type { Ask } from '../../ask.ts'
+import { changes } from '../../kit/acts.ts'
+import { decided } from '../../kit/decide.ts'
 import { factsPart } from '../../kit/facts.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
 import { claims } from './claims.ts'
 import { deposits } from './deposits.ts'
-import { type Card, decision, decisionButton, type Kind } from './kind.ts'
+import { type Card, decisionButton, type Kind } from './kind.ts'
 import { payments } from './payments.ts'
 
 /** Decisions that wait for a second person. */
@@ -41,31 +40,20 @@ export const approvals: Kind = {
   },
   card,
   decisions: {
-    confirm: decision({
+    confirm: {
       title: ({ t }) => plainly(t('admin-approvals-confirm')),
-      async run({ deps, actor, telegramId, t }, { id }) {
-        const done = await confirmApproval(deps, Number(id), { actor, telegramId })
-        if (done.kind === 'order') deps.meter.orderEnded(await orderRow(deps.store.read, done.id))
-        return { said: t('admin-approvals-done-confirmed') }
-      },
-    }),
-    decline: decision({
+      ...decided(confirming),
+    },
+    decline: {
       title: ({ t }) => plainly(t('admin-approvals-decline')),
-      run: decline,
-    }),
+      ...decided(declining),
+    },
     // For whoever asked.
-    withdraw: decision({
+    withdraw: {
       title: ({ t }) => plainly(t('admin-approvals-withdraw')),
-      run: decline,
-    }),
+      ...decided(declining),
+    },
   },
-}
-
-async function decline(sent: Sent, { id }: Params): Promise<Done> {
-  const { change, actor, telegramId, now, t, deps } = sent
-  const by = { actor, telegramId, owners: deps.owners }
-  await change((tx) => declineApproval(tx, Number(id), by, now))
-  return { said: t('admin-approvals-done-declined') }
 }
 
 async function card(ask: Ask, id: string): Promise<Card> {

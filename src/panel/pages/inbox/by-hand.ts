@@ -1,15 +1,16 @@
+import { askingSupplier, leaving, taking } from '../../../decisions/orders.ts'
 import { deliversCodes } from '../../../domain/catalog/catalog.ts'
-import { attemptNow } from '../../../domain/fulfilment/order-attempts.ts'
-import { leaveTask, openTasks, takeTask, taskOf } from '../../../domain/orders/manual-tasks.ts'
+import { openTasks, taskOf } from '../../../domain/orders/manual-tasks.ts'
 import { reportOn } from '../../../domain/reports/order.ts'
 import { stuckItems } from '../../../domain/reports/stuck.ts'
 import { waitingFacts } from '../../../locales/decided/order.ts'
 import type { Ask } from '../../ask.ts'
+import { decided } from '../../kit/decide.ts'
 import { factsPart } from '../../kit/facts.ts'
 import { plainly } from '../../kit/words.ts'
-import { cancelling, completing } from '../orders/ends.ts'
+import { cancels, completes } from '../orders/ends.ts'
 import { productText } from '../orders/list.ts'
-import { type Card, decision, decisionButton, type Kind } from './kind.ts'
+import { type Card, decisionButton, type Kind } from './kind.ts'
 
 /** Orders that people fulfil. */
 export const tasks = kindOf('task', 'panel-inbox-task', async ({ read }, limit) => {
@@ -38,31 +39,22 @@ function kindOf(name: string, label: Kind['label'], load: Kind['load']): Kind {
     ...{ name, label, load, right: 'orders' },
     card: (ask, id) => card(ask, kind, id),
     decisions: {
-      take: decision({
+      take: {
         title: ({ t }) => plainly(t('admin-tasks-take')),
-        async run({ change, telegramId, actor, now, t }, { id = '' }) {
-          await change((tx) => takeTask(tx, id, { telegramId, actor }, now))
-          return { said: t('admin-tasks-taken') }
-        },
+        ...decided(taking),
         stays: true,
-      }),
-      leave: decision({
+      },
+      leave: {
         title: ({ t }) => t('admin-tasks-leave'),
-        async run({ change, telegramId, actor, now, t }, { id = '' }) {
-          await change((tx) => leaveTask(tx, id, { telegramId, actor }, now))
-          return { said: t('admin-tasks-left') }
-        },
+        ...decided(leaving),
         stays: true,
-      }),
-      ask: decision({
+      },
+      ask: {
         title: ({ t }) => t('panel-orders-ask'),
-        async run({ change, actor, now, t }, { id = '' }) {
-          await change((tx) => attemptNow(tx, id, actor, now))
-          return { said: t('panel-orders-asked') }
-        },
-      }),
-      complete: decision({ title: ({ t }) => t('panel-orders-complete'), ...completing }),
-      cancel: decision({ title: ({ t }) => t('panel-orders-cancel'), ...cancelling }),
+        ...decided(askingSupplier),
+      },
+      complete: { title: ({ t }) => t('panel-orders-complete'), ...completes },
+      cancel: { title: ({ t }) => t('panel-orders-cancel'), ...cancels },
     },
   }
   return kind

@@ -1,14 +1,15 @@
+import { refusing } from '../../../decisions/claims.ts'
 import { openClaims } from '../../../domain/claims/claims.ts'
-import { refuseClaim } from '../../../domain/claims/decisions.ts'
 import { type ClaimStory, claimStory } from '../../../domain/reports/claim.ts'
 import { claimedOrderFacts, claimFacts, claimRow } from '../../../locales/decided/claim.ts'
 import type { Ask } from '../../ask.ts'
+import { decided } from '../../kit/decide.ts'
 import { factsPart } from '../../kit/facts.ts'
 import { area } from '../../kit/fields.ts'
 import { html, type Part, paragraph } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
-import { refunding, replacing } from '../orders/corrections.ts'
-import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
+import { refunds, replaces } from '../orders/corrections.ts'
+import { type Card, decisionButton, type Kind, pathOf } from './kind.ts'
 
 /** Problems with orders that holders have reported. */
 export const claims: Kind = {
@@ -26,18 +27,14 @@ export const claims: Kind = {
   },
   card,
   decisions: {
-    replace: decision({ title: ({ t }) => t('panel-inbox-replace'), ...replacing }),
-    refund: decision({ title: ({ t }) => plainly(t('admin-claims-refund')), ...refunding }),
-    refuse: decision({
+    replace: { title: ({ t }) => t('panel-inbox-replace'), ...replaces },
+    refund: { title: ({ t }) => plainly(t('admin-claims-refund')), ...refunds },
+    refuse: {
       title: ({ t }) => plainly(t('admin-claims-refuse')),
-      fields: ({ t }) => ({
+      ...decided(refusing, ({ t }) => ({
         answer: area(t('panel-inbox-reason'), { hint: t('panel-inbox-note-hint') }),
-      }),
-      async run({ change, actor, now, t }, { id = '' }, { answer }) {
-        await change((tx) => refuseClaim(tx, id, { actor, answer }, now))
-        return { said: t('admin-claims-refused') }
-      },
-    }),
+      })),
+    },
   },
 }
 

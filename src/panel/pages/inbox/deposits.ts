@@ -1,34 +1,23 @@
-import type { DecisionOf } from '../../../domain/approvals/decisions.ts'
-import {
-  type Arrived,
-  creditFor,
-  depositState,
-  rejectDeposit,
-} from '../../../domain/deposits/decisions.ts'
+import { approving, arrivedOf, rejecting } from '../../../decisions/deposits.ts'
 import { depositByReference, pendingDeposits } from '../../../domain/deposits/deposits.ts'
 import { type DepositStory, depositStory } from '../../../domain/reports/deposit.ts'
 import { USD } from '../../../domain/settings/transfer.ts'
-import { DomainError } from '../../../domain/shared/errors.ts'
 import { typedUnits } from '../../../domain/shared/typed-amount.ts'
-import { balanceAfter } from '../../../locales/decided/decision.ts'
 import {
-  approvedSaid,
   commonReasons,
   depositFacts,
-  inTheirWords,
-  isFarOff,
   methodName,
   priceSaid,
   receiptWarning,
 } from '../../../locales/decided/deposit.ts'
-import { personSaid } from '../../../locales/people.ts'
-import type { Ask, Sent } from '../../ask.ts'
-import { changes, type Done, decide, openButton } from '../../kit/acts.ts'
+import type { Ask } from '../../ask.ts'
+import { openButton } from '../../kit/acts.ts'
+import { decided } from '../../kit/decide.ts'
 import { factsPart } from '../../kit/facts.ts'
 import { type Field, hidden, text, usd } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { plainly } from '../../kit/words.ts'
-import { type Card, decision, decisionButton, type Kind, pathOf } from './kind.ts'
+import { type Card, decisionButton, type Kind, pathOf } from './kind.ts'
 
 /** Top-ups whose receipts wait for somebody who looks whether the money has arrived. */
 export const deposits: Kind = {
@@ -49,46 +38,38 @@ export const deposits: Kind = {
   },
   card,
   decisions: {
-    approve: decision({
+    approve: {
       title: ({ t }) => plainly(t('admin-deposits-approve')),
-      fields: (ask, { id = '' }) => seenReceipts(ask, id),
-      preview: (ask, { id = '' }) => creditPreview(ask, id, {}),
-      run: (sent, { id = '' }, { receipts }) => approve(sent, id, receipts, {}),
-    }),
-    amount: decision({
+      ...decided(approving, (ask, { id = '' }) => seenReceipts(ask, id)),
+    },
+    amount: {
       title: ({ t }) => plainly(t('admin-deposits-other-amount')),
-      async fields(ask, { id = '' }) {
-        const { read, t } = ask
-        const { currency } = await depositByReference(read, id)
-        const label = t('admin-deposits-how-much-arrived', { currency: currency ?? USD })
-        const field: Field<number> =
-          currency === null
-            ? usd(label)
-            : { ...usd(label), read: (typed) => typedUnits(typed, currency) }
-        return { ...(await seenReceipts(ask, id)), arrived: field }
-      },
-      preview: async (ask, { id = '' }, { arrived }) =>
-        creditPreview(ask, id, await arrivedOf(ask, id, arrived)),
-      run: async (sent, { id = '' }, { receipts, arrived }) =>
-        approve(sent, id, receipts, await arrivedOf(sent, id, arrived)),
-    }),
-    reject: decision({
+      ...decided(
+        approving,
+        async (ask, { id = '' }) => {
+          const { read, t } = ask
+          const { currency } = await depositByReference(read, id)
+          const label = t('admin-deposits-how-much-arrived', { currency: currency ?? USD })
+          const field: Field<number> =
+            currency === null
+              ? usd(label)
+              : { ...usd(label), read: (typed) => typedUnits(typed, currency) }
+          return { ...(await seenReceipts(ask, id)), arrived: field }
+        },
+        async ({ receipts, arrived }, { read }, id) => ({
+          receipts,
+          ...(await arrivedOf(read, id, arrived)),
+        }),
+      ),
+    },
+    reject: {
       title: ({ t }) => plainly(t('admin-deposits-reject')),
-      fields: ({ texts, t }) => ({
+      ...decided(rejecting, ({ texts, t }) => ({
         reason: text(t('panel-inbox-reason'), {
           offers: Object.values(commonReasons(texts, 'reject')),
         }),
-      }),
-      async run(sent, { id: reference = '' }, { reason }) {
-        const { actor, now, read, t, format, texts } = sent
-        const { holder } = await depositStory(read, reference)
-        const theirs = await inTheirWords(sent, 'reject', reason, holder.telegramId)
-        const input = { reason: theirs, actor }
-        const deposit = await sent.change((tx) => rejectDeposit(tx, reference, input, now))
-        const about = { amount: format.usd(deposit.amountMicros), name: personSaid(texts, holder) }
-        return { said: plainly(t('admin-deposits-rejected', about)) }
-      },
-    }),
+      })),
+    },
   },
 }
 
@@ -145,43 +126,4 @@ function usedBefore(ask: Ask, story: DepositStory): Part {
 async function seenReceipts({ read }: Ask, reference: string) {
   const { receipts } = await depositByReference(read, reference)
   return { receipts: { ...hidden(String(receipts)), read: Number } }
-}
-
-/** In the currency that the payer was asked for. */
-async function arrivedOf({ read }: Ask, reference: string, typed: number): Promise<Arrived> {
-  const { currency } = await depositByReference(read, reference)
-  return currency === null ? { amountMicros: typed } : { arrived: typed }
-}
-
-/** What crediting it would change. @throws DomainError DEPOSIT_DECIDED, INVALID_CREDIT */
-async function creditPreview(ask: Ask, reference: string, arrived: Arrived): Promise<Part> {
-  const { read, t, format, texts } = ask
-  const { deposit, holder } = await depositStory(read, reference)
-  if (deposit.status !== 'submitted')
-    throw new DomainError('DEPOSIT_DECIDED', depositState(deposit))
-  const micros = creditFor(deposit, arrived)
-  const claimed = format.usd(deposit.amountMicros)
-  const amount = format.usd(micros)
-  const isOther = micros !== deposit.amountMicros
-  const question = isOther
-    ? t('admin-deposits-confirm-other', { amount, claimed })
-    : t('admin-deposits-confirm-approve', { amount })
-  const about = { name: personSaid(texts, holder), reference }
-  return html`<p><strong>${question}</strong></p>
-${isFarOff(deposit, micros) && html`<p class="alarm">${plainly(t('admin-deposits-far-off'))}</p>`}
-${changes(await balanceAfter(ask, deposit.accountId, micros))}
-<p>${t(isOther ? 'admin-deposits-approves-other' : 'admin-deposits-approves', about)}</p>`
-}
-
-async function approve(
-  sent: Sent,
-  reference: string,
-  receipts: number,
-  arrived: Arrived,
-): Promise<Done> {
-  const decision = { kind: 'top_up', reference, receipts, ...arrived } as DecisionOf<'top_up'>
-  return decide(sent, decision, async (tx) => {
-    const { deposit, holder } = await depositStory(tx, reference)
-    return { said: plainly(approvedSaid(sent.texts, deposit, personSaid(sent.texts, holder))) }
-  })
 }

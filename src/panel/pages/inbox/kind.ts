@@ -13,11 +13,13 @@ export type Item = { key: string; at: Date; what: string; who: string }
 export type Card = { title: string; body: Part; buttons?: Part }
 
 /** A decision about the item with the key `id`. It needs no right besides that of its kind. */
-export type Decision<F extends Fields = Fields> = Pick<Act<F>, 'fields' | 'preview' | 'run'> & {
+type DecisionWith<F extends Fields> = Pick<Act<F>, 'fields' | 'preview' | 'run'> & {
   title: (ask: Ask) => string
   /** The item is shown again, not the next one. */
   stays?: true
 }
+
+type Decision = DecisionWith<Fields>
 
 /** A kind of what waits. */
 export type Kind = {
@@ -33,7 +35,7 @@ export type Kind = {
 }
 
 /** For the type of its fields. */
-export function decision<F extends Fields>(one: Decision<F>): Decision {
+export function decision<F extends Fields>(one: DecisionWith<F>): Decision {
   return one as unknown as Decision
 }
 

@@ -1,4 +1,4 @@
-import { takesSecondPerson } from '../../../domain/accounts/second-person.ts'
+import { secondForRefund } from '../../../decisions/decision.ts'
 import {
   allDeposits,
   type DepositOfHolder,
@@ -9,10 +9,9 @@ import { refundDeposit } from '../../../domain/deposits/refunds.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { findAny } from '../../../domain/reports/find-any.ts'
 import { holderOf } from '../../../domain/reports/order.ts'
-import { DomainError } from '../../../domain/shared/errors.ts'
 import { commonReasons, inTheirWords, methodName } from '../../../locales/decided/deposit.ts'
 import type { Ask, Sent } from '../../ask.ts'
-import { act, changes, type Done, secondOr } from '../../kit/acts.ts'
+import { act, changes, type Done, doneOf } from '../../kit/acts.ts'
 import { columnsOf } from '../../kit/columns.ts'
 import { text } from '../../kit/fields.ts'
 import { html } from '../../kit/html.ts'
@@ -113,7 +112,7 @@ async function among(read: Ask['read'], q: string, now: Date) {
 
 /**
  * Pays a top-up back, once. A job settles an unknown outcome. A common reason is said in the holder's language.
- * @throws DomainError those of refundDeposit and askIfLarge; FORM_OUTDATED
+ * @throws DomainError those of refundDeposit and secondForRefund
  */
 async function refund(sent: Sent, reference: string, given: string): Promise<Done> {
   const { deps, read, actor, t, format, once } = sent
@@ -122,10 +121,8 @@ async function refund(sent: Sent, reference: string, given: string): Promise<Don
   const holder = await holderOf(read, deposit.accountId)
   const reason = await inTheirWords(sent, 'refund', given, holder.telegramId)
   const worth = worthOf(deposit)
-  if (await takesSecondPerson(read, worth))
-    return secondOr(sent, { kind: 'top_up_refund', reference, reason }, () => {
-      throw new DomainError('FORM_OUTDATED')
-    })
+  const asked = await secondForRefund(sent, { kind: 'top_up_refund', reference, reason })
+  if (asked !== null) return doneOf(sent, { asked })
   const input = { reason, actor, alongside: once }
   const { status } = await refundDeposit({ store, clock, methods }, reference, input)
   const about = { amount: format.usd(worth), name: holder.name || String(holder.telegramId) }

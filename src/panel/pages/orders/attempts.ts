@@ -1,10 +1,12 @@
+import { askingSupplier } from '../../../decisions/orders.ts'
 import { listingOf } from '../../../domain/catalog/catalog.ts'
 import { optionsOf } from '../../../domain/catalog/player.ts'
-import { attemptNow, correctPlayer } from '../../../domain/fulfilment/order-attempts.ts'
+import { correctPlayer } from '../../../domain/fulfilment/order-attempts.ts'
 import { orderRow } from '../../../domain/orders/orders.ts'
 import { fieldText } from '../../../domain/shared/typed-text.ts'
 import type { Ask } from '../../ask.ts'
 import { type Act, act, changes, type Params } from '../../kit/acts.ts'
+import { decided } from '../../kit/decide.ts'
 import { choice, type Fields, text } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { playerText, productText } from './list.ts'
@@ -28,10 +30,7 @@ export const orderAttempts: Record<string, Act> = {
   [`${PATH}/ask`]: orderAct({
     right: 'orders',
     title: ({ t }) => t('panel-orders-ask'),
-    async run(sent, { id = '' }) {
-      await sent.change((tx) => attemptNow(tx, id, sent.actor, sent.now))
-      return { said: sent.t('panel-orders-asked') }
-    },
+    ...decided(askingSupplier),
   }),
   [`${PATH}/player`]: orderAct({
     right: 'orders',
