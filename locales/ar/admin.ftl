@@ -1218,10 +1218,6 @@ admin-order-usage = اكتب {"/order"} ثم معرّفًا، مثل {"/order AP
 admin-order-is-test = 🧪 اختبار: مدفوع بمال تجريبي، ولا يُستدعى مورّد.
 # aee47289
 admin-order-lookup-title = 🔎 استعلام: { $path }
-# 5bcb5906
-admin-order-labels-order = الطلب
-# 684b65c5
-admin-order-labels-lookup = الاستعلام
 # ae22af5f
 admin-order-labels-status = الحالة
 # 5bab18e0
@@ -1254,8 +1250,6 @@ admin-order-labels-their-order = الطلب عنده
 admin-order-labels-next = المورّدون التالون
 # 78a85e7b
 admin-order-labels-codes = الرموز
-# e75d359a
-admin-order-labels-placed = وقت الطلب
 # 31cc833b
 admin-order-labels-attempts = المحاولات
 # e7816fed

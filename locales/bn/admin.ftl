@@ -1134,10 +1134,6 @@ admin-order-usage = /order ও একটি আইডি লিখুন, যে
 admin-order-is-test = 🧪 টেস্ট: টেস্ট ব্যালেন্স দিয়ে কেনা, কোনো সাপ্লায়ারের কাছে যায় না।
 # aee47289
 admin-order-lookup-title = 🔎 যাচাই: { $path }
-# 5bcb5906
-admin-order-labels-order = অর্ডার
-# 684b65c5
-admin-order-labels-lookup = যাচাই
 # ae22af5f
 admin-order-labels-status = অবস্থা
 # 5bab18e0
@@ -1170,8 +1166,6 @@ admin-order-labels-their-order = তাদের অর্ডার
 admin-order-labels-next = পরের সাপ্লায়ার
 # 78a85e7b
 admin-order-labels-codes = কোড
-# e75d359a
-admin-order-labels-placed = শুরু
 # 31cc833b
 admin-order-labels-attempts = চেষ্টা
 # e7816fed

@@ -1176,10 +1176,6 @@ admin-order-usage = Escribe /order y un id, como /order API-GMA-7Q2M9XK4-0T8ZPD.
 admin-order-is-test = 🧪 Prueba: pagado con dinero de prueba, y no se llama a ningún proveedor.
 # aee47289
 admin-order-lookup-title = 🔎 Consulta: { $path }
-# 5bcb5906
-admin-order-labels-order = Pedido
-# 684b65c5
-admin-order-labels-lookup = Consulta
 # ae22af5f
 admin-order-labels-status = Estado
 # 5bab18e0
@@ -1212,8 +1208,6 @@ admin-order-labels-their-order = Pedido allí
 admin-order-labels-next = Siguientes proveedores
 # 78a85e7b
 admin-order-labels-codes = Códigos
-# e75d359a
-admin-order-labels-placed = Pedido el
 # 31cc833b
 admin-order-labels-attempts = Intentos
 # e7816fed

@@ -1134,10 +1134,6 @@ admin-order-usage = Tulis /order dan id, misalnya /order API-GMA-7Q2M9XK4-0T8ZPD
 admin-order-is-test = 🧪 Uji coba: dibayar dengan uang uji coba, dan tidak ada pemasok yang dipanggil.
 # aee47289
 admin-order-lookup-title = 🔎 Pengecekan: { $path }
-# 5bcb5906
-admin-order-labels-order = Pesanan
-# 684b65c5
-admin-order-labels-lookup = Pengecekan
 # ae22af5f
 admin-order-labels-status = Status
 # 5bab18e0
@@ -1170,8 +1166,6 @@ admin-order-labels-their-order = Pesanan di sana
 admin-order-labels-next = Pemasok berikutnya
 # 78a85e7b
 admin-order-labels-codes = Kode
-# e75d359a
-admin-order-labels-placed = Dibuat
 # 31cc833b
 admin-order-labels-attempts = Percobaan
 # e7816fed

@@ -1204,10 +1204,6 @@ admin-order-usage = Напишите /order и id, например /order API-G
 admin-order-is-test = 🧪 Тест: оплачено тестовыми деньгами, поставщики не вызываются.
 # aee47289
 admin-order-lookup-title = 🔎 Проверка: { $path }
-# 5bcb5906
-admin-order-labels-order = Заказ
-# 684b65c5
-admin-order-labels-lookup = Проверка
 # ae22af5f
 admin-order-labels-status = Статус
 # 5bab18e0
@@ -1240,8 +1236,6 @@ admin-order-labels-their-order = Заказ у него
 admin-order-labels-next = Следующие поставщики
 # 78a85e7b
 admin-order-labels-codes = Коды
-# e75d359a
-admin-order-labels-placed = Создан
 # 31cc833b
 admin-order-labels-attempts = Попытки
 # e7816fed

@@ -475,31 +475,31 @@ export type MessageId =
   | 'is-test' | 'fee-returned' | 'codes-use-voucher' | 'perhaps-known' | 'not-known' | 'complete'
   | 'cancel' | 'refund' | 'replace-codes' | 'no-codes' | 'voucher-back' | 'voucher-aside'
   | 'only-if-certain' | 'supplier-may-have' | 'type-reason' | 'ask-reason' | 'about-reason'
-  | 'complete-now' | 'completed'}` | `admin-order-labels-${'order' | 'lookup' | 'status' | 'reason'
-  | 'account' | 'key' | 'idempotency-key' | 'product' | 'amount' | 'cost' | 'paid-back' | 'profit'
-  | 'fee' | 'supplier' | 'item' | 'their-order' | 'next' | 'codes' | 'placed' | 'attempts'
-  | 'next-attempt' | 'known' | 'result'}` | `admin-calls-what-${'place' | 'check' | 'lookup'
-  | 'checkLookup'}` | `admin-calls-outcome-${'completed' | 'processing' | 'failed' | 'declined'
-  | 'absent' | 'not_sent' | 'unknown'}` | 'admin-calls-no-answer' | `admin-tasks-${'title'
-  | 'still-to-do' | 'order' | 'placed' | 'taken-by' | 'you' | 'since' | 'take' | 'done' | 'failed'
-  | 'leave' | 'taken' | 'left' | 'done-now' | 'taken-by-other'}` | `admin-delivery-${'wanted'
-  | 'repeated' | 'too-long'}` | `admin-stuck-why-${'unknown' | 'not_sent' | 'in_progress'
-  | 'person'}` | `admin-incidents-${'since' | 'lasts' | 'open' | 'not-sent' | 'unknown' | 'at-work'
-  | 'worth' | 'tried-again' | 'tried-next' | 'over' | 'cancel-yes' | 'move' | 'nowhere'
-  | 'about-targets' | 'tell-yes'}` | `admin-suppliers-${'not-set-up' | 'balance' | 'balance-unknown'
-  | 'open-orders' | 'no-calls'}` | `admin-stock-${'title' | 'none' | 'choose' | 'ask' | 'no-codes'
-  | 'nothing-new' | 'looks-like-codes' | 'deleted' | 'not-deleted' | 'waits' | 'code' | 'first'
-  | 'last' | 'in-stock-already' | 'no' | 'dropped' | 'added-before' | 'nothing-to-undo'
-  | 'no-unsold' | 'added-at' | 'add-more' | 'back'}` | `admin-quarantine-${'choose' | 'none'
-  | 'decided-release' | 'decided-discard'}` | `admin-catalog-${'no-change' | 'none' | 'of-its-line'
-  | 'imported-toast'}` | `admin-lines-labels-${'status' | 'kind' | 'suppliers' | 'line' | 'price'
-  | 'cost' | 'in-stock'}` | `admin-lines-kind-${'topup' | 'gamekey' | 'giftcard'}`
-  | `admin-lines-${'no-price' | 'no-cost'}` | `admin-pricing-${'margin-all' | 'margin'
-  | 'for-everybody' | 'no-margin' | 'rounding' | 'max-age' | 'for-ever' | 'max-jump' | 'any-amount'
-  | 'tiers' | 'ask-limits' | 'applied' | 'modes-fixed' | 'modes-margin' | 'mode' | 'no-tiers'
-  | 'discount' | 'accounts' | 'tier' | 'standard'}` | `admin-pricing-about-${'margins' | 'tiers'
-  | 'name'}` | `admin-pricing-why-${'no_margin' | 'cost_missing' | 'cost_zero' | 'cost_old'
-  | 'cost_jump' | 'below_cost'}` | `admin-routing-words-chosen-${'listed' | 'healthy' | 'by_hand'}`
+  | 'complete-now' | 'completed'}` | `admin-order-labels-${'status' | 'reason' | 'account' | 'key'
+  | 'idempotency-key' | 'product' | 'amount' | 'cost' | 'paid-back' | 'profit' | 'fee' | 'supplier'
+  | 'item' | 'their-order' | 'next' | 'codes' | 'attempts' | 'next-attempt' | 'known' | 'result'}`
+  | `admin-calls-what-${'place' | 'check' | 'lookup' | 'checkLookup'}`
+  | `admin-calls-outcome-${'completed' | 'processing' | 'failed' | 'declined' | 'absent'
+  | 'not_sent' | 'unknown'}` | 'admin-calls-no-answer' | `admin-tasks-${'title' | 'still-to-do'
+  | 'order' | 'placed' | 'taken-by' | 'you' | 'since' | 'take' | 'done' | 'failed' | 'leave'
+  | 'taken' | 'left' | 'done-now' | 'taken-by-other'}` | `admin-delivery-${'wanted' | 'repeated'
+  | 'too-long'}` | `admin-stuck-why-${'unknown' | 'not_sent' | 'in_progress' | 'person'}`
+  | `admin-incidents-${'since' | 'lasts' | 'open' | 'not-sent' | 'unknown' | 'at-work' | 'worth'
+  | 'tried-again' | 'tried-next' | 'over' | 'cancel-yes' | 'move' | 'nowhere' | 'about-targets'
+  | 'tell-yes'}` | `admin-suppliers-${'not-set-up' | 'balance' | 'balance-unknown' | 'open-orders'
+  | 'no-calls'}` | `admin-stock-${'title' | 'none' | 'choose' | 'ask' | 'no-codes' | 'nothing-new'
+  | 'looks-like-codes' | 'deleted' | 'not-deleted' | 'waits' | 'code' | 'first' | 'last'
+  | 'in-stock-already' | 'no' | 'dropped' | 'added-before' | 'nothing-to-undo' | 'no-unsold'
+  | 'added-at' | 'add-more' | 'back'}` | `admin-quarantine-${'choose' | 'none' | 'decided-release'
+  | 'decided-discard'}` | `admin-catalog-${'no-change' | 'none' | 'of-its-line' | 'imported-toast'}`
+  | `admin-lines-labels-${'status' | 'kind' | 'suppliers' | 'line' | 'price' | 'cost' | 'in-stock'}`
+  | `admin-lines-kind-${'topup' | 'gamekey' | 'giftcard'}` | `admin-lines-${'no-price' | 'no-cost'}`
+  | `admin-pricing-${'margin-all' | 'margin' | 'for-everybody' | 'no-margin' | 'rounding'
+  | 'max-age' | 'for-ever' | 'max-jump' | 'any-amount' | 'tiers' | 'ask-limits' | 'applied'
+  | 'modes-fixed' | 'modes-margin' | 'mode' | 'no-tiers' | 'discount' | 'accounts' | 'tier'
+  | 'standard'}` | `admin-pricing-about-${'margins' | 'tiers' | 'name'}`
+  | `admin-pricing-why-${'no_margin' | 'cost_missing' | 'cost_zero' | 'cost_old' | 'cost_jump'
+  | 'below_cost'}` | `admin-routing-words-chosen-${'listed' | 'healthy' | 'by_hand'}`
   | 'admin-routing-words-cost-unknown' | `admin-routing-words-skipped-${'day_limit' | 'no_codes'
   | 'breaker_open' | 'full'}` | `admin-routing-words-by-${'listed' | 'healthy' | 'cheapest'}`
   | `admin-routing-${'why' | 'row'}` | `admin-limits-${'about' | 'day' | 'at-once' | 'none'}`

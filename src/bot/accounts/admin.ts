@@ -1,17 +1,9 @@
-import type { Account } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { isLocking, isRestricted } from '../../domain/accounts/standing-verbs.ts'
 import { type AccountView, viewAccount } from '../../domain/reports/account.ts'
-import {
-  bold,
-  clip,
-  code,
-  type Html,
-  html,
-  type Line,
-  lines,
-  untappable,
-} from '../../locales/html.ts'
+import { accessFacts, standingFacts } from '../../locales/decided/account.ts'
+import { factLines } from '../../locales/decided/facts.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { pageButton } from '../kit/panel-button.ts'
@@ -44,7 +36,7 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
     account.shopAllowed ? 'shopoff' : 'shopon',
   ] as const
   return {
-    text: accountCardView(texts, view, deps.adminIds.has(telegramId)),
+    text: accountCardView(texts, view, deps.adminIds.has(telegramId), now),
     buttons: [
       verbs.map((verb) =>
         button(
@@ -66,9 +58,7 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
   }
 }
 
-const MAX_REASON_SHOWN = 200
-
-function accountCardView(texts: Texts, view: AccountView, isAdmin: boolean): Html {
+function accountCardView(texts: Texts, view: AccountView, isAdmin: boolean, now: Date): Html {
   const { format, t } = texts
   const { account } = view
   const name = format.apart(bold(untappable(clip(account.name, 64)) || t('admin-account-no-name')))
@@ -77,39 +67,12 @@ function accountCardView(texts: Texts, view: AccountView, isAdmin: boolean): Htm
     html`👤 ${name}${isAdmin ? ` · ${t('admin-account-is-admin')}` : ''}`,
     format.apart(html`${username}${code(account.telegramId)}`),
     '',
-    ...standingLines(texts, view),
+    ...factLines(texts, standingFacts(texts, view, now)),
     format.field(t('admin-account-balance'), bold(format.usd(view.balanceMicros))),
     view.debtMicros > 0 && t('admin-account-owes', { amount: bold(format.usd(view.debtMicros)) }),
     format.field(t('admin-account-order-count'), view.orderCount),
-    format.field(t('admin-account-api'), apiIs(t, account)),
-    !account.shopAllowed &&
-      format.field(t('admin-account-shop'), t('admin-account-shop-forbidden')),
+    ...factLines(texts, accessFacts(texts, view)),
     account.botBlockedAt &&
       t('admin-account-has-blocked', { time: format.time(account.botBlockedAt) }),
   )
-}
-
-function standingLines({ format, t }: Texts, { account, standing }: AccountView): Line[] {
-  const { bannedAt, banReason, restrictedUntil, restrictionReason } = account
-  const [said, reason] =
-    standing === 'banned' && bannedAt
-      ? [t('admin-account-banned-since', { time: format.time(bannedAt) }), banReason]
-      : standing === 'restricted' && restrictedUntil
-        ? [
-            t('admin-account-restricted-until', { time: format.time(restrictedUntil) }),
-            restrictionReason,
-          ]
-        : [t(`admin-account-standings-${standing}`), null]
-  return [
-    format.field(t('admin-account-standing'), said),
-    reason ? format.field(t('admin-account-reason'), clip(reason, MAX_REASON_SHOWN)) : null,
-  ]
-}
-
-function apiIs(t: Texts['t'], { apiEnabled, apiDisabledByAdmin }: Account): string {
-  if (apiDisabledByAdmin)
-    return apiEnabled
-      ? t('admin-account-api-is-on-but-forbidden')
-      : t('admin-account-api-is-off-and-forbidden')
-  return apiEnabled ? t('admin-account-api-is-on') : t('admin-account-api-is-off')
 }

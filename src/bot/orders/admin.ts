@@ -20,7 +20,7 @@ import { pageButton, withPage } from '../kit/panel-button.ts'
 import { button } from '../kit/screen.ts'
 import { codesSent, type SentCodes } from '../kit/sent-codes.ts'
 import { doing, type Viewing, viewing } from '../kit/viewing.ts'
-import { lookupView, orderReportView } from './view-admin.ts'
+import { reportView } from './view-admin.ts'
 
 const ORDER_ID = /^[A-Z0-9-]{1,40}$/
 
@@ -93,14 +93,15 @@ export async function orderCard(
     button(t('admin-orders-account'), 'a.account', report.telegramId),
     button.refresh(t, 'a.order', id),
   ]
-  if (report.kind === 'lookup') return { text: lookupView(texts, report), buttons: [page] }
+  const text = await reportView(about, report, { task, reminder })
+  if (report.kind === 'lookup') return { text, buttons: [page] }
   const { order, codes, profit } = report
   const isReal = !isTest(order)
   const isOpen = order.status === 'processing' && isReal
   const isOwed =
     order.status === 'completed' && profit.paidBackMicros < order.amountMicros && isReal
   return {
-    text: await orderReportView(about, report, { task, reminder }),
+    text,
     buttons: [
       task !== null &&
         task.takenBy === null && [button(t('admin-tasks-take'), 'a.order!', id, 'take')],
