@@ -1012,8 +1012,6 @@ admin-payments-assign-to = ✅ إلى { $reference }
 admin-payments-assign = ✅ إضافة
 # 65328967
 admin-payments-give-back = ↩️ رد
-# e5486686
-admin-payments-ask-whom = لمن هي؟ أرسل رقم مرجع شحن، مثل { $reference }، أو من يستلمها والمبلغ بالـ USD: { $withAmount }.
 # 4aa5002e
 admin-payments-confirm =
     <b>إضافة { $amount } إلى { $name }؟</b>

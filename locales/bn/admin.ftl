@@ -928,8 +928,6 @@ admin-payments-assign-to = ✅ { $reference }-এ
 admin-payments-assign = ✅ জমা করুন
 # 65328967
 admin-payments-give-back = ↩️ ফেরত দিন
-# e5486686
-admin-payments-ask-whom = এটি কার? রিচার্জের রেফারেন্স পাঠান, যেমন { $reference }, অথবা কে পাবেন আর কত USD: { $withAmount }।
 # 4aa5002e
 admin-payments-confirm =
     <b>{ $name }-এর ওয়ালেটে { $amount } জমা করবেন?</b>

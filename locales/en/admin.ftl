@@ -577,7 +577,6 @@ admin-payments-twice = The top-up { $reference } was credited before: this is a 
 admin-payments-assign-to = ✅ To { $reference }
 admin-payments-assign = ✅ Assign
 admin-payments-give-back = ↩️ Return
-admin-payments-ask-whom = Whose is it? Send the reference of a top-up, such as { $reference }, or who gets it and how much in USD: { $withAmount }.
 admin-payments-confirm =
     <b>Credit { $amount } to { $name }?</b>
     

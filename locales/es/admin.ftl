@@ -970,8 +970,6 @@ admin-payments-assign-to = ✅ A { $reference }
 admin-payments-assign = ✅ Asignar
 # 65328967
 admin-payments-give-back = ↩️ Devolver
-# e5486686
-admin-payments-ask-whom = ¿De quién es? Envía la referencia de una recarga, como { $reference }, o quién lo recibe y cuánto en USD: { $withAmount }.
 # 4aa5002e
 admin-payments-confirm =
     <b>¿Acreditar { $amount } a { $name }?</b>

@@ -928,8 +928,6 @@ admin-payments-assign-to = ✅ Ke { $reference }
 admin-payments-assign = ✅ Masukkan
 # 65328967
 admin-payments-give-back = ↩️ Kembalikan
-# e5486686
-admin-payments-ask-whom = Milik siapa? Kirim nomor referensi isi saldo, misalnya { $reference }, atau penerima dan jumlah dalam USD: { $withAmount }.
 # 4aa5002e
 admin-payments-confirm =
     <b>Masukkan { $amount } untuk { $name }?</b>

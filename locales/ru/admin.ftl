@@ -998,8 +998,6 @@ admin-payments-assign-to = ✅ На { $reference }
 admin-payments-assign = ✅ Зачислить
 # 65328967
 admin-payments-give-back = ↩️ Вернуть
-# e5486686
-admin-payments-ask-whom = Чей он? Пришлите назначение пополнения, например { $reference }, или получателя и сумму в USD: { $withAmount }.
 # 4aa5002e
 admin-payments-confirm =
     <b>Зачислить { $amount }: { $name }?</b>

@@ -70,7 +70,7 @@ export async function returnSaid(
 }
 
 /** Where the payment goes, and what it is worth there. @throws DomainError WORTH_UNKNOWN, those of targetNamed */
-export async function meant({ read, texts }: Asking, key: string, given: Target) {
+async function meant({ read, texts }: Asking, key: string, given: Target) {
   const id = Number(key)
   const payment = await unmatchedById(read, id)
   const target = await targetNamed(read, given.whose)

@@ -202,7 +202,6 @@ export interface Arguments extends
   'admin-deposits-receipt-number': { count: Text; number: Text }
   'admin-deposits-confirm-other': { amount: Text; claimed: Text }
   'admin-deposits-approved-other': { amount: Text; claimed: Text; name: Text }
-  'admin-payments-ask-whom': { reference: Text; withAmount: Text }
   'admin-standing-already-ban': { name: Text; since: Text }
   'admin-team-your-role': { rights: Text; role: Text }
   'admin-order-confirm-cancel': { amount: Text; id: Text }

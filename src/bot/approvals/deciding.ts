@@ -15,12 +15,7 @@ import { askedScreen } from './asking.ts'
 // what is typed. Then the card shows how it is now.
 
 /** Refusals of what was typed. After any other, there is nothing to decide. */
-const TYPED = [
-  ...(['REASON_MISSING', 'REASON_TOO_LONG', 'INVALID_DELIVERY', 'INVALID_TOP_UP'] as const),
-  ...(['NOT_A_PERSON', 'INVALID_TELEGRAM_ID', 'ACCOUNT_NOT_FOUND', 'DEPOSIT_NOT_FOUND'] as const),
-  ...(['NOT_AN_AMOUNT', 'AMOUNT_UNCLEAR', 'AMOUNT_NEGATIVE', 'AMOUNT_IS_ZERO'] as const),
-  ...(['OTHER_CURRENCY', 'INVALID_CREDIT', 'INVALID_CLAIM_REFUND', 'WORTH_UNKNOWN'] as const),
-]
+const TYPED = ['REASON_MISSING', 'REASON_TOO_LONG', 'INVALID_DELIVERY'] as const
 
 /** Something that waits. `key`: what names it in buttons. */
 export type Case = {
@@ -47,11 +42,8 @@ export type Asked = {
   seen?: unknown
   /** Something may be typed instead: `run` gets it, or the question with this name. */
   typed?: true | string
-  run: (given: { choice: string; typed?: string }) => Promise<Done>
+  run: (given: { choice: string; typed?: string }) => Promise<Outcome>
 }
-
-/** What came of it, or one more question. */
-type Done = Outcome | { confirm: string }
 
 type Given = Parameters<Asked['run']>[0]
 type How<Input> = Pick<Asked, 'choices' | 'more' | 'typed'> & {
@@ -127,9 +119,12 @@ export function deciding({ name, card, acts = {}, asks = {} }: Case) {
     }
     const isOffered = asked.choices.some(([one]) => one === choice)
     if (typed === undefined && !isOffered) return old()
-    const outcome = await asked.run(typed === undefined ? { choice } : { choice, typed })
-    if ('confirm' in outcome) return ask(ctx, decision, key, outcome.confirm)
-    await concluded(ctx, card, key, outcome)
+    await concluded(
+      ctx,
+      card,
+      key,
+      await asked.run(typed === undefined ? { choice } : { choice, typed }),
+    )
   }
 
   const questions = Object.keys(asks).map((decision) => {
