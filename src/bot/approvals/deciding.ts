@@ -118,7 +118,7 @@ export function deciding({ name, card, acts = {}, asks = {} }: Case) {
       return old()
     }
     const isOffered = asked.choices.some(([one]) => one === choice)
-    if (typed === undefined && !isOffered) return old()
+    if (typed === undefined ? !isOffered : asked.typed !== true) return old()
     await concluded(
       ctx,
       card,

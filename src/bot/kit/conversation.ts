@@ -42,8 +42,9 @@ export function asking({ store }: Pick<BotDeps, 'store'>, holder: Routes, admin:
       if (open && isAnswer(ctx)) stays = await answer(ctx, open)
       else await next()
     } catch (error) {
-      // What is handled again later is an answer then, too.
-      stays = isTransient(error)
+      // An answer that is handled again later is one then, too. Nothing that fails for good leaves a question open.
+      stays = isAnswer(ctx) && isTransient(error)
+      ctx.question = null
       throw error
     } finally {
       if (stored && !stays && !ctx.question) await kept.delete(key)

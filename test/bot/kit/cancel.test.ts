@@ -31,3 +31,15 @@ test.each(['/wallet', 'a button'])('a question is over with %s', async (way) => 
   else await holder.write(way)
   expect(await holder.ask('203.0.113.7')).toMatch(/Here is what I can do/)
 })
+
+test('a question is over with a command that fails, also with one that asks another', async () => {
+  const { emulator, store, ...bot } = await testBot()
+  const [ada, holder] = [bot.admin(), bot.person()]
+  await holder.write('/start')
+  await ada.write('/find')
+  expect(await store.read.$count(conversations)).toBe(1)
+  const failure = { kind: 'error', method: 'sendMessage', chat: ada.id } as const
+  emulator.fail({ ...failure, reason: 'cannot_be_edited' })
+  await ada.write(`/ban ${holder.id}`)
+  expect(await store.read.$count(conversations)).toBe(0)
+})
