@@ -336,8 +336,6 @@ error-ACCOUNT_SHUT = { $standing ->
     }
 # 7cddd2ae
 error-CONFIRMATION_OVER = تم هذا من قبل، أو سألتُك مجددًا منذ ذلك الحين.
-# 834bdb48
-error-CONFIRMATION_EXPIRED = مضت أكثر من ساعة على هذا السؤال، فلم يتغيّر شيء. اكتب الأمر مجددًا من فضلك.
 # 67f5780c
 error-BULK_GONE = لم تعد هذه الصفوف عندي: أرسلتَ غيرها، أو مضى يوم. أرسلها مجددًا من فضلك.
 # e75e213c

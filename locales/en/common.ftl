@@ -204,7 +204,6 @@ error-ACCOUNT_SHUT = { $standing ->
        *[banned] Your account is banned, so you cannot buy. Please ask the operator.
     }
 error-CONFIRMATION_OVER = This was already done, or you were asked again since then.
-error-CONFIRMATION_EXPIRED = This question is over an hour old, so nothing has changed. Please write the command again.
 error-BULK_GONE = I no longer have these rows: you sent others since, or a day has passed. Please send them again.
 error-BULK_RUNNING = Another file of yours is being bought. Wait until it is done, or stop it first.
 error-UNDO_TOO_LATE = It is too late to undo this: it was done more than a day ago.

@@ -330,8 +330,6 @@ error-ACCOUNT_SHUT = { $standing ->
     }
 # 7cddd2ae
 error-CONFIRMATION_OVER = Esto ya se hizo, o te pregunté otra vez desde entonces.
-# 834bdb48
-error-CONFIRMATION_EXPIRED = Esta pregunta tiene más de una hora, así que no cambió nada. Escribe el comando otra vez.
 # 67f5780c
 error-BULK_GONE = Ya no tengo estas filas: enviaste otras después, o pasó un día. Envíalas otra vez.
 # e75e213c

@@ -324,8 +324,6 @@ error-ACCOUNT_SHUT = { $standing ->
     }
 # 7cddd2ae
 error-CONFIRMATION_OVER = Ini sudah dikerjakan, atau Anda sudah ditanya lagi sejak itu.
-# 834bdb48
-error-CONFIRMATION_EXPIRED = Pertanyaan ini sudah lebih dari satu jam, jadi tidak ada yang berubah. Tulis perintahnya lagi.
 # 67f5780c
 error-BULK_GONE = Baris ini sudah tidak ada pada saya: ada kiriman lain sejak itu, atau sudah lewat sehari. Silakan kirim lagi.
 # e75e213c

@@ -265,14 +265,14 @@ export type MessageId =
   | 'INCIDENT_TOLD' | 'BROADCAST_NOT_FOUND' | 'BROADCAST_OVER' | 'BROADCAST_RUNNING' | 'NOTE_GONE'
   | 'MOVE_OVER' | 'BATCH_GONE' | 'CLAIM_NOT_FOUND' | 'NOTHING_TO_REPLACE' | 'DEPOSIT_NOT_FOUND'
   | 'PAYMENT_NOT_FOUND' | 'PAYMENT_DECIDED' | 'WEBHOOK_NOT_FOUND' | 'WEBHOOK_OFF' | 'SHOP_DISABLED'
-  | 'SHOP_NOT_ALLOWED' | 'HOLDER_CHANGED' | 'DRAFT_GONE' | 'CONFIRMATION_OVER'
-  | 'CONFIRMATION_EXPIRED' | 'BULK_GONE' | 'BULK_RUNNING' | 'UNDO_TOO_LATE' | 'UNDONE_BEFORE'
-  | 'UNDO_TAKES_TWO' | 'CHANGED_SINCE' | 'CODE_GONE' | 'IS_TEST_ORDER' | 'TASK_TAKEN' | 'TASK_ENDED'
-  | 'TASK_NOT_YOURS' | 'RECEIPT_SENT_SINCE' | 'INVALID_CATALOG' | 'FORM_OUTDATED' | 'IS_OWNER'
-  | 'FORM_SENT' | 'NOTHING_CHANGED' | 'NOT_A_TEXT'}` | `error-INVALID_SETTING.${'sync_every'
-  | 'digest_time' | 'least_is_zero' | 'least_above_largest'}`
-  | `error-INVALID_TRANSFER.${'instructions_missing' | 'rate_of_usd' | 'least_is_zero'
-  | 'least_above_largest'}` | `error-DOCUMENT_REFUSED.${'too_large' | 'too_slow' | 'busy'}`
+  | 'SHOP_NOT_ALLOWED' | 'HOLDER_CHANGED' | 'DRAFT_GONE' | 'CONFIRMATION_OVER' | 'BULK_GONE'
+  | 'BULK_RUNNING' | 'UNDO_TOO_LATE' | 'UNDONE_BEFORE' | 'UNDO_TAKES_TWO' | 'CHANGED_SINCE'
+  | 'CODE_GONE' | 'IS_TEST_ORDER' | 'TASK_TAKEN' | 'TASK_ENDED' | 'TASK_NOT_YOURS'
+  | 'RECEIPT_SENT_SINCE' | 'INVALID_CATALOG' | 'FORM_OUTDATED' | 'IS_OWNER' | 'FORM_SENT'
+  | 'NOTHING_CHANGED' | 'NOT_A_TEXT'}` | `error-INVALID_SETTING.${'sync_every' | 'digest_time'
+  | 'least_is_zero' | 'least_above_largest'}` | `error-INVALID_TRANSFER.${'instructions_missing'
+  | 'rate_of_usd' | 'least_is_zero' | 'least_above_largest'}`
+  | `error-DOCUMENT_REFUSED.${'too_large' | 'too_slow' | 'busy'}`
   | `error-INVALID_WEBHOOK_URL.${'not_a_url' | 'not_https' | 'has_password' | 'port'
   | 'not_public'}` | `error-MOVE_REFUSED.${'same' | 'moving' | 'of_team' | 'target_shut' | 'used'
   | 'target_moving'}` | `error-CLAIM_NOT_POSSIBLE.${'processing' | 'paid_back' | 'open' | 'over'}`

@@ -1,6 +1,5 @@
 // What may be taken away, refused or ended after a backup was made.
-
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Reader } from '../../src/db/store.ts'
 import { allowAddresses, removeAddresses } from '../../src/domain/access/allowlist.ts'
@@ -15,7 +14,7 @@ import { submitReceipt } from '../../src/domain/deposits/receipts.ts'
 import { storeUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { linkOf, makeLink, revokeLink } from '../../src/domain/orders/order-links.ts'
 import * as schema from '../../src/domain/schema.ts'
-import { makeConfirmation, putUpDecisions } from '../../src/domain/settings/confirmations.ts'
+import { putUpDecisions } from '../../src/domain/settings/confirmations.ts'
 import { changeSettings, readSettings } from '../../src/domain/settings/settings.ts'
 import { NO_SUPPLIER_SETTINGS } from '../../src/domain/settings/supplier.ts'
 import { forgetPlayer, savePlayer } from '../../src/domain/shop/saved-players.ts'
@@ -219,15 +218,14 @@ export const TAKEN_AWAY: Record<string, Case> = {
         await tx.insert(schema.conversations).values({ key: '5', state: {} })
         const draft = { id: 'd', accountId: owner.id, pid: PIDS.userId, player: {} }
         await tx.insert(schema.orderDrafts).values({ ...draft, createdAt: START })
-        await makeConfirmation(tx, { kind: 'money', telegramId: 5 }, { amountMicros: 1 }, START)
-        await putUpDecisions(tx, 5, ['a.backup-yes'], START)
+        await putUpDecisions(tx, 5, ['a.money-yes:5'], START, { amountMicros: 1 })
       }),
     take: ({ write }) => write((tx) => tx.update(schema.inbox).set({ status: 'done' })),
     left: async (db) => [
       await db.$count(schema.inbox),
       await db.$count(schema.conversations),
       await db.$count(schema.orderDrafts),
-      await db.$count(schema.settings, inArray(schema.settings.name, ['money:5', 'decisions:5'])),
+      await db.$count(schema.settings, eq(schema.settings.name, 'decisions:5')),
     ],
     expected: [0, 0, 0, 0],
   },

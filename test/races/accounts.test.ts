@@ -16,7 +16,7 @@ import { submitReceipt } from '../../src/domain/deposits/receipts.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { claimTrxid } from '../../src/domain/orders/submissions.ts'
 import { accounts, apiKeys, deposits, notices, submissions } from '../../src/domain/schema.ts'
-import { makeConfirmation, takeConfirmation } from '../../src/domain/settings/confirmations.ts'
+import { keptBy, putUpDecisions, usePress } from '../../src/domain/settings/confirmations.ts'
 import {
   changeSettingsBy,
   readSettings,
@@ -67,13 +67,14 @@ test('every key that is issued takes the place of the one before', async () => {
   expect(await store.read.$count(apiKeys, present)).toBe(1)
 })
 
-test('a confirmation is taken once', async () => {
+test('a button that decides is used once', async () => {
   const store = await testStore()
-  const to = { kind: 'import', telegramId: 1 } as const
-  const token = await store.transaction((tx) => makeConfirmation(tx, to, { id: 1 }, START))
-  const { done, codes } = await together(store, (tx) => takeConfirmation(tx, to, token, START))
-  expect(done).toHaveLength(1)
-  expect(new Set(codes)).toEqual(new Set(['CONFIRMATION_OVER']))
+  const asked = ['a.money-yes:7']
+  const token = await store.transaction((tx) => putUpDecisions(tx, 1, asked, START, { id: 1 }))
+  const press = { telegramId: 1, about: 'a.money-yes:7', token }
+  expect(await keptBy(store.read, press)).toEqual({ id: 1 })
+  const { done } = await together(store, (tx, i) => usePress(tx, { ...press, updateId: i }, START))
+  expect(done.filter((used) => used)).toHaveLength(1)
 })
 
 test('changes of settings that follow from them do not undo each other', async () => {

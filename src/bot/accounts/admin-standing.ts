@@ -15,7 +15,7 @@ import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { parsePositiveDuration } from '../../domain/shared/time.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { isOneOf, Refused, wordsOf } from '../kit/answers.ts'
-import { confirmation } from '../kit/confirmation.ts'
+import { confirmed } from '../kit/confirmation.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { person } from '../kit/person.ts'
 import { button, type Screen, withButton } from '../kit/screen.ts'
@@ -23,13 +23,13 @@ import { doing } from '../kit/viewing.ts'
 import { accountCard } from './admin.ts'
 
 /** What an admin confirms. */
-const standingChange = confirmation<{
+type Asked = {
   accountId: number
   telegramId: number
   verb: LockingVerb
   reason: string | undefined
   untilMs: number | undefined
-}>('standing')
+}
 
 /** Times of a restriction that have a button. */
 const PRESETS = ['1h', '1d', '7d', '30d']
@@ -44,12 +44,13 @@ export const standing: Feature = {
   ),
   buttons: {
     'a.do': (ctx, [who = '', verb = '']) => letIn(ctx, who, verb),
-    'a.standing-yes': (ctx, [token = '']) => changeConfirmed(ctx, token),
+    'a.standing-yes': changeConfirmed,
     'a.shut': (ctx, [who = '', verb = '', time]) => shut(ctx, who, verb, time, ''),
     'a.restrict': askTime,
   },
   decides: {
     'a.do': 'a.account',
+    'a.standing-yes': 'a.account',
   },
   answers: {
     'a.shut': (ctx, [who = '', verb = '', time], text) => shut(ctx, who, verb, time, text),
@@ -89,7 +90,7 @@ async function shut(
   const { id: accountId, telegramId } = account
   await requireChange(ctx, account, { verb, replaces: true })
   const untilMs = forMs === undefined ? undefined : now.getTime() + forMs
-  const token = await standingChange.ask(ctx, { accountId, telegramId, verb, reason, untilMs })
+  const keeps: Asked = { accountId, telegramId, verb, reason, untilMs }
   const until = untilMs === undefined ? html`` : format.time(new Date(untilMs))
   const notice =
     reason === undefined ? t('admin-standing-get-message') : t('admin-standing-get-reason')
@@ -109,16 +110,17 @@ async function shut(
       reason === undefined && t('admin-standing-ask-reason'),
     ),
     buttons: [
-      [button(t(`admin-standing-yes-${verb}`), 'a.standing-yes', token)],
+      [button(t(`admin-standing-yes-${verb}`), 'a.standing-yes', telegramId)],
       [button.cancel(t, 'a.account', telegramId)],
     ],
+    keeps,
   }
 }
 
 /** Makes the confirmed change, once. */
-async function changeConfirmed(ctx: BotContext, token: string): Promise<Screen> {
+async function changeConfirmed(ctx: BotContext): Promise<Screen> {
   const { t, now } = ctx
-  const { about, by } = await standingChange.confirmed(ctx, token)
+  const { about, by } = await confirmed<Asked>(ctx)
   const { accountId, telegramId, verb, reason, untilMs } = about
   const forMs = untilMs === undefined ? undefined : untilMs - now.getTime()
   if (forMs !== undefined && forMs <= 0) throw new Refused(t('admin-standing-time-is-over'))

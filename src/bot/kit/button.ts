@@ -15,6 +15,8 @@ type Nothing = false | null | undefined
 export type Screen = {
   text: Html
   buttons: Rows
+  /** What a button of it that decides does, where that is more than it can carry: see confirmation.ts. */
+  keeps?: object
   /**
    * The message contains a key or codes. Telegram's apps then do not let people forward, save or copy it,
    * so keys and codes get copy buttons.

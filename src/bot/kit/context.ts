@@ -105,7 +105,7 @@ export type HandlerContext = {
    */
   say(text: string, how?: 'alert' | 'unless-said'): undefined
   /** Gives the buttons that decide their token; for every screen that is sent. */
-  putUp(buttons: Button[][]): Promise<Button[][]>
+  putUp(buttons: Button[][], keeps?: object): Promise<Button[][]>
   /** The button that decides and was pressed, until `act` has used it up. */
   press: Press | null
   /** Opens what a button opens that decides nothing. False if there is no such button for this person. */

@@ -38,6 +38,7 @@ export async function putUp(
   telegramId: number,
   buttons: Button[][],
   now: Date,
+  keeps?: object,
 ): Promise<Button[][]> {
   const aboutIn = (one: Button): string | null => {
     if (!('callback_data' in one)) return null
@@ -48,7 +49,7 @@ export async function putUp(
   abouts.delete(null)
   if (abouts.size === 0) return buttons
   const asked = [...abouts] as string[]
-  const token = await store.transaction((tx) => putUpDecisions(tx, telegramId, asked, now))
+  const token = await store.transaction((tx) => putUpDecisions(tx, telegramId, asked, now, keeps))
   // An unusually long name leaves no room for a token. What such a button does has a command, too.
   const withToken = (one: Button): Button[] => {
     if (!('callback_data' in one) || aboutIn(one) === null) return [one]

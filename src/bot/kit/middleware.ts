@@ -98,7 +98,8 @@ export function handling(
       },
       press: null,
       open: (verb, args) => open(ctx, verb, args),
-      putUp: (buttons) => putUp({ store: deps.store, decides }, telegramId, buttons, now),
+      putUp: (buttons, keeps) =>
+        putUp({ store: deps.store, decides }, telegramId, buttons, now, keeps),
       say(text, how) {
         if (how !== 'unless-said' || said.length === 0)
           said.push({ text, alert: how !== undefined })

@@ -87,7 +87,7 @@ export async function show(ctx: BotContext, screen: Screen): Promise<void> {
   if (message?.text === undefined) return send(ctx, screen)
   // A message can only be protected when it is sent.
   if (secret && !message.has_protected_content) return send(ctx, screen)
-  const form = { ...FORM, reply_markup: await ownKeyboard(ctx, buttons) }
+  const form = { ...FORM, reply_markup: await ownKeyboard(ctx, screen) }
   ctx.shownIn = message.message_id
   if (!(await isEdited(ctx.editMessageText(text.html, form)))) await send(ctx, screen)
 }
@@ -115,7 +115,7 @@ export async function showBelow(ctx: BotContext, screen: Screen): Promise<void> 
     await ctx.editMessageCaption({
       caption: text.html,
       parse_mode: FORM.parse_mode,
-      reply_markup: await ownKeyboard(ctx, buttons),
+      reply_markup: await ownKeyboard(ctx, screen),
     })
   } catch (error) {
     if (refusedAs(error, 'message is not modified')) return
@@ -161,16 +161,17 @@ export async function sendWithFile(
 /** Sends a new message. @param how replyTo: the id of the message that it replies to */
 export async function send(
   ctx: BotContext,
-  { text, buttons, secret }: Screen,
+  screen: Screen,
   { replyTo }: { replyTo?: number | undefined } = {},
 ): Promise<void> {
+  const { text, buttons, secret } = screen
   ctx.shown = rowsOf(buttons)
   const { message_id } = await ctx.reply(text.html, {
     ...(replyTo === undefined
       ? {}
       : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
     ...FORM,
-    reply_markup: await ownKeyboard(ctx, buttons),
+    reply_markup: await ownKeyboard(ctx, screen),
     ...(secret ? { protect_content: true } : {}),
   })
   ctx.shownIn = message_id
@@ -221,8 +222,11 @@ export async function removeMessage(
 export const FORM = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const
 
 /** The buttons that the person may press; those that decide count from now on. */
-async function ownKeyboard(ctx: BotContext, buttons: Rows): Promise<InlineKeyboardMarkup> {
-  return keyboard(await ctx.putUp(pressable(buttons, ctx.mayPress)))
+async function ownKeyboard(
+  ctx: BotContext,
+  { buttons, keeps }: Screen,
+): Promise<InlineKeyboardMarkup> {
+  return keyboard(await ctx.putUp(pressable(buttons, ctx.mayPress), keeps))
 }
 
 export function keyboard(buttons: Rows): InlineKeyboardMarkup {

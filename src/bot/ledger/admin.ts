@@ -7,7 +7,7 @@ import { bold, html, lines } from '../../locales/html.ts'
 import { askedScreen } from '../approvals/asking.ts'
 import { questionLines } from '../approvals/deciding.ts'
 import { wordsOf } from '../kit/answers.ts'
-import { confirmation } from '../kit/confirmation.ts'
+import { confirmed } from '../kit/confirmation.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
 import { person } from '../kit/person.ts'
 import { askText, button, type Screen } from '../kit/screen.ts'
@@ -17,9 +17,7 @@ import { walletLines } from './view.ts'
 type Verb = Adjustment['verb']
 
 /** What an admin confirms. */
-const adjustment = confirmation<
-  Omit<Adjustment, 'account'> & { accountId: number; telegramId: number }
->('money')
+type Asked = Omit<Adjustment, 'account'> & { accountId: number; telegramId: number }
 
 /** Amounts are typed and stored until they are confirmed. No button carries one. */
 export const money = {
@@ -30,8 +28,9 @@ export const money = {
   },
   buttons: {
     'a.money': (ctx, [who = '', verb]) => ask(ctx, who, verbIn(verb)),
-    'a.money-yes': (ctx, [token = '']) => adjust(ctx, token),
+    'a.money-yes': adjust,
   },
+  decides: { 'a.money-yes': 'a.account' },
   answers: {
     'a.money': (ctx, [who = '', verb, micros], text) => take(ctx, who, verbIn(verb), text, micros),
   },
@@ -87,9 +86,8 @@ async function take(
     const answer = ['a.money', telegramId, verb, amountMicros] as const
     return askText(ctx, lines(asked, '', t('admin-money-ask-note')), back, ...answer)
   }
-  const wanted = { accountId, telegramId, verb, amountMicros, note: noteIn(note) }
+  const wanted: Asked = { accountId, telegramId, verb, amountMicros, note: noteIn(note) }
   const question = await adjusting.question(doing(ctx), '', { ...wanted, account })
-  const token = await adjustment.ask(ctx, wanted)
   return {
     text: lines(
       ...questionLines(texts, question),
@@ -97,16 +95,17 @@ async function take(
       html`<i>${t('admin-money-get-message')}</i>`,
     ),
     buttons: [
-      [button(t(`admin-money-yes-${verb}`, { amount }), 'a.money-yes', token)],
+      [button(t(`admin-money-yes-${verb}`, { amount }), 'a.money-yes', telegramId)],
       [button.cancel(t, 'a.account', telegramId)],
     ],
+    keeps: wanted,
   }
 }
 
 /** Books the confirmed adjustment, once. */
-async function adjust(ctx: BotContext, token: string): Promise<Screen> {
+async function adjust(ctx: BotContext): Promise<Screen> {
   const { t, texts, format, read } = ctx
-  const { about, by } = await adjustment.confirmed(ctx, token)
+  const { about, by } = await confirmed<Asked>(ctx)
   const account = await accountOf(read, about.accountId)
   const done = await adjusting.run(by, '', { ...about, account })
   if ('asked' in done) return askedScreen(ctx, done.asked)

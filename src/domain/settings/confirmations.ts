@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { openedJson, sealedJson } from '../../db/codes-at-rest.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { settings } from '../schema.ts'
-import { DomainError } from '../shared/errors.ts'
 import { lockState, readState, sweepStates, writeState } from './state.ts'
 
 // What people are asked to confirm. Tokens are random, so that no button of before a restore, which gives ids
@@ -25,57 +24,7 @@ function isOver(askedMs: number, now: Date): boolean {
   return Math.abs(now.getTime() - askedMs) > ANSWER_WITHIN_MS
 }
 
-// Confirmations: actions that a person was asked to confirm, with the data needed to carry them out. Only their
-// newest one of each kind can be given, and only once, however often they press its button.
-
-/** The kind of action and the person: each person is asked for at most one confirmation of a kind. */
-export type ConfirmationFor = { kind: string; telegramId: number }
-/** `about`: stored by sealedJson. */
-type Confirmation = { token: string; askedMs: number; about: unknown }
-
-/** @param about the data needed to carry it out @returns the token for its button */
-export async function makeConfirmation(
-  tx: Tx,
-  to: ConfirmationFor,
-  about: object,
-  now: Date,
-): Promise<string> {
-  const sealed = sealedJson(tx, placeOf(to), about)
-  const confirmation: Confirmation = { token: newToken(), askedMs: now.getTime(), about: sealed }
-  await writeState(tx, stateOf(to), confirmation)
-  return confirmation.token
-}
-
-/**
- * Returns its `about`.
- * @throws DomainError CONFIRMATION_OVER if it was given before, or a newer one was asked for; CONFIRMATION_EXPIRED
- */
-export async function openConfirmation(
-  db: Reader,
-  to: ConfirmationFor,
-  token: string,
-  now: Date,
-): Promise<unknown> {
-  const confirmation = Object(await readState(db, stateOf(to))) as Partial<Confirmation>
-  if (confirmation.token !== token || !confirmation.about)
-    throw new DomainError('CONFIRMATION_OVER')
-  if (isOver(confirmation.askedMs ?? 0, now)) throw new DomainError('CONFIRMATION_EXPIRED')
-  return openedJson(db, placeOf(to), confirmation.about)
-}
-
-/** Uses the confirmation up, in the transaction that carries it out. @throws DomainError as openConfirmation */
-export async function takeConfirmation(
-  tx: Tx,
-  to: ConfirmationFor,
-  token: string,
-  now: Date,
-): Promise<void> {
-  await lockState(tx, stateOf(to))
-  await openConfirmation(tx, to, token, now)
-  await writeState(tx, stateOf(to), false)
-}
-
-/** Ends all confirmations. */
+/** Ends all questions. */
 export async function dropConfirmations(tx: Tx): Promise<void> {
   const { name, value } = settings
   await tx
@@ -83,35 +32,36 @@ export async function dropConfirmations(tx: Tx): Promise<void> {
     .where(sql`${name} like '%:%' and cast(${value} as text) like '%"token"%'`)
 }
 
-/** What it is about may be what somebody has typed. */
-function placeOf(to: ConfirmationFor): string {
-  return `settings.value:${stateOf(to)}`
-}
-
-function stateOf({ kind, telegramId }: ConfirmationFor): `${string}:${string}` {
-  return `${kind}:${telegramId}`
-}
-
 // Buttons that decide about something that they name. A screen with such buttons has one token, and each
 // button counts for as long as nothing newer that the person sees asks the same.
 
 /** A button that somebody pressed. `about`: what it decides. `updateId`: the press, which may be handled again. */
 export type Press = { telegramId: number; about: string; token: string; updateId: number }
-type Asked = { about: string; token: string; askedMs: number; usedBy?: number }
+/** `kept`: stored by sealedJson, because it may be what somebody has typed. */
+type Asked = { about: string; token: string; askedMs: number; usedBy?: number; kept?: unknown }
 
-/** Stores what a screen asks, in the place of older screens that ask the same. @returns the screen's token */
+/**
+ * Stores what a screen asks, in the place of older screens that ask the same.
+ * @param keeps what is done, besides what the buttons carry
+ * @returns the screen's token
+ */
 export async function putUpDecisions(
   tx: Tx,
   telegramId: number,
   abouts: readonly string[],
   now: Date,
+  keeps?: object,
 ): Promise<string> {
   await lockState(tx, decisionsOf(telegramId))
   const token = newToken()
   const others = (await askedOf(tx, telegramId)).filter(
     ({ about, askedMs }) => !abouts.includes(about) && !isOver(askedMs, now),
   )
-  const asked: Asked[] = abouts.map((about) => ({ about, token, askedMs: now.getTime() }))
+  const kept = keeps && { kept: sealedJson(tx, placeOf(telegramId), keeps) }
+  const asked: Asked[] = abouts.map((about) => ({
+    ...{ about, token, askedMs: now.getTime() },
+    ...kept,
+  }))
   await writeState(tx, decisionsOf(telegramId), [...others, ...asked].slice(-MAX_OPEN))
   return token
 }
@@ -122,11 +72,14 @@ export async function pressState(
   { telegramId, about, token, updateId }: Press,
   now: Date,
 ): Promise<'open' | 'used' | 'over'> {
-  const found = (await askedOf(db, telegramId)).find(
-    (one) => one.about === about && one.token === token,
-  )
+  const found = await askedBy(db, { telegramId, about, token })
   if (!found || isOver(found.askedMs, now)) return 'over'
   return found.usedBy === undefined || found.usedBy === updateId ? 'open' : 'used'
+}
+
+/** What the screen of the button keeps. */
+export async function keptBy(db: Reader, press: Omit<Press, 'updateId'>): Promise<unknown> {
+  return openedJson(db, placeOf(press.telegramId), (await askedBy(db, press))?.kept)
 }
 
 /** Uses the button up, in the transaction that decides. @returns false if it may decide no more */
@@ -150,6 +103,18 @@ export function sweepDecisions(tx: Tx, now: Date): Promise<void> {
 
 async function askedOf(db: Reader, telegramId: number): Promise<Asked[]> {
   return ((await readState(db, decisionsOf(telegramId))) ?? []) as Asked[]
+}
+
+async function askedBy(
+  db: Reader,
+  { telegramId, about, token }: Omit<Press, 'updateId'>,
+): Promise<Asked | undefined> {
+  const all = await askedOf(db, telegramId)
+  return all.find((one) => one.about === about && one.token === token)
+}
+
+function placeOf(telegramId: number): string {
+  return `settings.value:${decisionsOf(telegramId)}`
 }
 
 function decisionsOf(telegramId: number): `${string}:${string}` {

@@ -215,8 +215,6 @@ export interface SaidErrors {
   DRAFT_GONE: null
   ACCOUNT_SHUT: { standing: 'restricted' | 'banned' }
   CONFIRMATION_OVER: null
-  /** The question is more than an hour old. */
-  CONFIRMATION_EXPIRED: null
   /** The bulk order was deleted, or replaced by a newer draft. */
   BULK_GONE: null
   /** Another bulk order of the account runs. */

@@ -94,7 +94,7 @@ describe('/credit and /debit', () => {
     await ada.go(`/account ${holder.id}`, '➕ Credit')
     await ada.write('25 typed')
     const asked = await ada.button()
-    expect((await ben.forge(asked[1]))?.text).toMatch(/asked again/)
+    expect((await ben.forge(asked[1]))?.text).toMatch(/out of date/)
     await ada.press('Cancel')
     expect(await holder.balance()).toBe(0)
   })
