@@ -77,7 +77,7 @@ export function botPart(
       notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),
       ...botLeaderJobs({ store, clock, adminIds }),
       payments: paymentsJob({ store, clock, log, methods, isPaused: isTokenRefused }),
-      ...(cryptoPay ? { invoices: invoicesJob({ store, clock, methods }) } : {}),
+      ...(cryptoPay ? { invoices: invoicesJob({ store, clock, log, methods }) } : {}),
       ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),
     },
   }

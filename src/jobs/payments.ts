@@ -26,16 +26,7 @@ type PaymentsDeps = Parameters<typeof reconcilePayments>[0] & {
 export function paymentsJob({ methods, isPaused, ...context }: PaymentsDeps): Job {
   const { store, clock, log } = context
   const byName = new Map([...methods].map((method) => [method.name, method]))
-
-  /** Returns whether it succeeded: work fails by throwing or by returning false. */
-  async function attempt(work: () => Promise<unknown>, fields: object, failure: string) {
-    try {
-      return (await work()) !== false
-    } catch (error) {
-      log.error({ ...fields, err: error }, failure)
-      return false
-    }
-  }
+  const attempt = attempting(log)
 
   return {
     name: 'payments',
@@ -63,13 +54,39 @@ export function paymentsJob({ methods, isPaused, ...context }: PaymentsDeps): Jo
 /** Asks how the open invoices ended, and credits what was paid. Without any, nobody is asked. */
 export function invoicesJob({
   methods,
+  log,
   ...context
-}: Pick<PaymentsDeps, 'store' | 'clock' | 'methods'>): Job {
+}: Pick<PaymentsDeps, 'store' | 'clock' | 'log' | 'methods'>): Job {
+  const attempt = attempting(log)
   return {
     name: 'invoices',
     everyMs: INVOICES_EVERY_MS,
     async runOnce() {
-      for (const method of methods) await askAboutInvoices(context, method)
+      const asked = [...methods].map((method) => {
+        const ask = () => askAboutInvoices(context, method)
+        return attempt(ask, { method: method.name }, 'could not ask about open invoices')
+      })
+      return (await Promise.all(asked)).includes(false) ? FAILED : undefined
     },
+  }
+}
+
+/**
+ * Runs work that fails by throwing or by returning false, and returns whether it succeeded. A service may be away for
+ * hours: what it throws is logged once, until the work succeeds again, which is logged, too.
+ */
+function attempting(log: Log) {
+  const failing = new Set<string>()
+  return async (work: () => Promise<unknown>, fields: { method?: string }, failure: string) => {
+    const what = `${fields.method} ${failure}`
+    try {
+      const succeeded = (await work()) !== false
+      if (failing.delete(what)) log.warn(fields, `it works again: ${failure}`)
+      return succeeded
+    } catch (error) {
+      if (!failing.has(what)) log.error({ ...fields, err: error }, failure)
+      failing.add(what)
+      return false
+    }
   }
 }

@@ -99,6 +99,37 @@ test('while Crypto Pay is away, the holder can try again, and the page is made t
   expect(await store.read.$count(deposits)).toBe(1)
 })
 
+test('while Crypto Pay is away, the log says once that it is, and once that it is not', async () => {
+  const { service } = await cryptoPayServer(() => START)
+  let away = false
+  const apiRoot = await serve((request) =>
+    away ? new Response('Bad gateway', { status: 502 }) : service.fetch(request),
+  )
+  const cryptoPay = { token: CRYPTO_TOKEN, apiRoot, assets: [] }
+  const { open, holder, app, logLines } = await botWithMethods({ cryptoPay })
+  await open(holder, '🪙 Crypto (@CryptoBot)', '$10')
+  const { invoices, payments } = app.bot?.jobs ?? {}
+  const rounds = async () => {
+    for (let i = 0; i < 3; i++) {
+      await invoices?.runOnce()
+      await payments?.runOnce()
+    }
+  }
+  const said = () => logLines.filter((line) => line.includes('crypto_pay'))
+  away = true
+  await rounds()
+  expect(said()).toEqual([
+    expect.stringContaining('"msg":"could not ask about open invoices"'),
+    expect.stringContaining('"msg":"could not reconcile payments"'),
+  ])
+  away = false
+  await rounds()
+  expect(said().slice(2)).toEqual([
+    expect.stringContaining('it works again: could not ask about open invoices'),
+    expect.stringContaining('it works again: could not reconcile payments'),
+  ])
+})
+
 test('is not offered without a token, or when an admin has switched it off', async () => {
   const without = await botWithMethods()
   await without.holder.write('/topup')
