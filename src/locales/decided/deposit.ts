@@ -39,9 +39,11 @@ export function depositFacts(
   const { status, currency, rateMicros, feeBp, decidedBy, reason, paidIn, paymentId } = deposit
   const { receipts, endedAt } = deposit
   const price = priceSaid(texts, deposit)
+  const isToBePaid = status === 'open' || status === 'submitted'
+  const method = methodName(texts, deposit)
   return [
     [t('admin-deposits-status-label'), { state: t(`admin-deposits-status-${status}`) }],
-    price !== null && [t('admin-deposits-to-pay'), bold(price)],
+    price !== null && isToBePaid && [t('admin-deposits-to-pay'), bold(price)],
     isCorrected(deposit) && [
       t('admin-deposits-credited-label'),
       bold(format.usd(worthOf(deposit))),
@@ -52,7 +54,10 @@ export function depositFacts(
     ],
     reason !== null && [t('admin-deposits-reason'), reason],
     [t('admin-deposits-account-label'), { person: holder }],
-    [t('admin-deposits-method'), { state: methodName(texts, deposit) }],
+    [
+      t('admin-deposits-method'),
+      { state: price === null || isToBePaid ? method : `${method} (${price})` },
+    ],
     currency !== null &&
       currency !== USD &&
       rateMicros !== null && [t('admin-deposits-rate'), format.rate(rateMicros, currency)],

@@ -60,6 +60,9 @@ test('a way to pay in another currency is set up, chosen, paid and credited by i
   await ada.press('✅ Yes, credit it')
   expect(await balance()).toBe(10_000_000)
   expect(await deposit(bot)).toMatchObject({ status: 'credited', paidIn: '1233.23 BDT' })
+  const ended = await ada.ask((await deposit(bot))?.reference ?? '')
+  expect(ended).toMatch(/bKash \(1,233\.23 BDT\)/)
+  expect(ended).not.toContain('To be paid')
   await proven()
 })
 
