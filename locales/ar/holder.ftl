@@ -224,18 +224,6 @@ api-copy-key = 📋 نسخ المفتاح
 api-delete-message = 🗑 حفظتُه – احذف الرسالة
 # 92b6bdec
 api-key-not-shown = أُنشئ مفتاح جديد، لكن رسالتي التي تحويه لم تصل إليك، ولا أحتفظ بنسخة. أنشئ مفتاحًا آخر من فضلك.
-# 48790415
-api-run-these = نفّذ هذه الأوامر في الطرفية (اضغط على أمر لنسخه). ضع أولًا مفتاحك بعد KEY=
-# 8c68ff33
-api-for-sale = اعرف ما هو معروض للبيع:
-# eb54bc9e
-api-order-one = طلب: { $product } بسعر { $price } من محفظتك، ويُسلَّم فورًا:
-# d399b4f0
-api-order-any = طلب يُدفع من محفظتك:
-# 8b2c6ded
-api-about-trxid = الـ trxid هو رقمك أنت للطلب. استخدم واحدًا جديدًا لكل طلب، مثل UUID، إذ لا يجوز لعميلين استخدام الرقم نفسه. وإذا أعدت إرسال طلب بالـ trxid نفسه، فلن يُخصم منك مرتين.
-# 79722ea3
-api-reference = المرجع الكامل: { $url }
 # 1cb3006a
 api-refusal-MISSING_API_KEY = ليس لديك مفتاح صالح. أنشئ واحدًا أدناه.
 # af72015a
@@ -813,8 +801,6 @@ keys-full = { $count ->
         [many] لديك { $count } مفتاحًا، وهذا هو الحد. ألغِ واحدًا لتضيف غيره.
        *[other] لديك { $count } مفتاح، وهذا هو الحد. ألغِ واحدًا لتضيف غيره.
     }
-# ccd2d673
-keys-expired = انتهى
 # 9ad95d16
 keys-add = ➕ مفتاح جديد
 # 7b1e41ea
@@ -822,11 +808,6 @@ keys-ask-name =
     <b>{ keys-add }</b>
     
     ما اسمه؟ أرسل اسمًا، مثل اسم البرنامج الذي سيستخدمه. بعدها أنشئ المفتاح وأعرضه لك.
-# d5fb2a10
-keys-ask-rename =
-    <b>{ keys-rename }</b>
-    
-    أرسل الاسم الجديد للمفتاح.
 # b50bd35c
 keys-key = المفتاح
 # 7e4efdc8
@@ -868,32 +849,25 @@ keys-unused = لم يُستخدم بعد
 # 023ae8aa
 keys-last-scope = يحتاج المفتاح إلى صلاحية واحدة على الأقل.
 # d5c14ae8
-keys-daily-cap = 💵 الحد اليومي
+keys-limit-daily = 💵 الحد اليومي
 # cba43db3
-keys-order-cap = 💵 حد الطلب
+keys-limit-order = 💵 حد الطلب
 # de62642b
-keys-expiry = ⏳ مدة الصلاحية
-# 80f1cc35
-keys-rename = ✏️ تغيير الاسم
+keys-limit-expiry = ⏳ مدة الصلاحية
 # bd4eefb8
 keys-rotate = 🔁 استبدال
 # d784b44a
 keys-revoke = 🗑 إلغاء المفتاح
 # cc5b016f
 keys-back = ‹ المفاتيح
-# e67df487
-keys-ask-cap-daily = كم يستطيع المفتاح أن يصرف في اليوم على الأكثر، بالـ USD؟ يبدأ اليوم عند 00:00 UTC، ولا يُحسب ما تم استرداده.
-# edfb2d0b
-keys-ask-cap-order = كم يمكن أن يكلّف طلب واحد أو استعلام مدفوع على الأكثر، بالـ USD؟
+# a4d1e1eb
+keys-ask-daily = كم يستطيع المفتاح أن يصرف في اليوم على الأكثر، بالـ USD؟ يبدأ اليوم عند 00:00 UTC، ولا يُحسب ما تم استرداده. { keys-how-to-cap }
+# db132565
+keys-ask-order = كم يمكن أن يكلّف طلب واحد أو استعلام مدفوع على الأكثر، بالـ USD؟ { keys-how-to-cap }
 # e6a27014
 keys-how-to-cap = أرسل مبلغًا مثل <code>50</code>، أو <code>none</code> لإزالة الحد.
-# 9b929070
-keys-choose-expiry =
-    <b>{ keys-expiry }</b>
-    
-    كم يعمل المفتاح ابتداءً من الآن؟
-# 09d073cd
-keys-for-ever = دائمًا
+# 229b050c
+keys-ask-expiry = كم يعمل المفتاح ابتداءً من الآن؟ أرسل عدد الأيام مثل <code>30</code>، أو <code>none</code> ليعمل دائمًا.
 # 34f67e32
 keys-changed = تم تغيير المفتاح.
 # 381dfce8
@@ -1646,16 +1620,6 @@ test-keys-refill = 💵 ملء حتى $100
 test-keys-refilled = في محفظة الاختبار 100 USD من جديد.
 # 28014a0e
 test-keys-orders = 📦 طلبات الاختبار
-# 99a753a6
-test-keys-revoke = 🗑 إلغاء { $name }
-# 3c11813f
-test-keys-ask-revoke = إلغاء مفتاح الاختبار { $name }؟
-# bec8231b
-test-keys-what-revoke-means = كل استدعاء به يُرفض فورًا. تبقى طلبات الاختبار والمال التجريبي.
-# 9f3aff3d
-test-keys-revoke-now = 🗑 نعم، ألغِه
-# d740be9c
-test-keys-revoked = تم إلغاء مفتاح الاختبار.
 # 3f0e34a2
 test-keys-new-key = مفتاح الاختبار الخاص بك
 # 6a07df9f

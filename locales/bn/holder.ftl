@@ -212,18 +212,6 @@ api-copy-key = 📋 কী কপি করুন
 api-delete-message = 🗑 রেখে দিয়েছি – মেসেজটি মুছুন
 # 92b6bdec
 api-key-not-shown = নতুন API কী তৈরি হয়েছে, কিন্তু মেসেজটি আপনার কাছে পৌঁছায়নি, আর আমি কোনো কপি রাখি না। আরেকটি কী তৈরি করুন।
-# 48790415
-api-run-these = টার্মিনালে এই কমান্ডগুলো চালান (চাপলেই কপি হবে)। শুরুতে KEY= এর পরে আপনার API কী বসান
-# 8c68ff33
-api-for-sale = যা যা বিক্রি হচ্ছে দেখুন:
-# eb54bc9e
-api-order-one = একটি অর্ডার: { $product }, 1টি। আপনার ওয়ালেট থেকে { $price } কাটা হবে, পণ্য পাবেন সঙ্গে সঙ্গেই:
-# d399b4f0
-api-order-any = একটি অর্ডার, দাম কাটা হবে আপনার ওয়ালেট থেকে:
-# 8b2c6ded
-api-about-trxid = trxid হলো অর্ডারের জন্য আপনার নিজের দেওয়া আইডি। প্রতিটি অর্ডারে নতুন একটি দিন, যেমন একটি UUID, কারণ দুজন গ্রাহক একই trxid ব্যবহার করতে পারেন না। একই trxid দিয়ে কোনো অর্ডার আবার পাঠালে দুবার টাকা কাটা হয় না।
-# 79722ea3
-api-reference = API-এর পুরো বিবরণ: { $url }
 # 1cb3006a
 api-refusal-MISSING_API_KEY = আপনার কোনো চালু API কী নেই। নিচের বোতাম থেকে একটি তৈরি করুন।
 # af72015a
@@ -759,8 +747,6 @@ keys-about =
 keys-none = আপনার কোনো চালু API কী নেই।
 # 87e5b063
 keys-full = আপনার { $count }টি API কী আছে, এর বেশি রাখা যায় না। জায়গা করতে একটি বাতিল করুন।
-# ccd2d673
-keys-expired = মেয়াদ শেষ
 # 9ad95d16
 keys-add = ➕ নতুন API কী
 # 7b1e41ea
@@ -768,11 +754,6 @@ keys-ask-name =
     <b>{ keys-add }</b>
     
     কী-টির নাম কী হবে? একটি নাম পাঠান, যেমন যে প্রোগ্রাম এটি ব্যবহার করবে তার নাম। এরপর আমি কী-টি তৈরি করে আপনাকে দেখাব।
-# d5fb2a10
-keys-ask-rename =
-    <b>{ keys-rename }</b>
-    
-    কী-টির নতুন নাম পাঠান।
 # b50bd35c
 keys-key = API কী
 # 7e4efdc8
@@ -814,32 +795,25 @@ keys-unused = এখনো ব্যবহার হয়নি
 # 023ae8aa
 keys-last-scope = অন্তত একটি অনুমতি রাখতে হবে।
 # d5c14ae8
-keys-daily-cap = 💵 দৈনিক সীমা
+keys-limit-daily = 💵 দৈনিক সীমা
 # cba43db3
-keys-order-cap = 💵 অর্ডারের সীমা
+keys-limit-order = 💵 অর্ডারের সীমা
 # de62642b
-keys-expiry = ⏳ মেয়াদ
-# 80f1cc35
-keys-rename = ✏️ নাম বদলান
+keys-limit-expiry = ⏳ মেয়াদ
 # bd4eefb8
 keys-rotate = 🔁 কী বদলান
 # d784b44a
 keys-revoke = 🗑 বাতিল করুন
 # cc5b016f
 keys-back = ‹ API কী
-# e67df487
-keys-ask-cap-daily = এই কী দিয়ে দিনে সর্বোচ্চ কত USD খরচ করা যাবে? দিন শুরু হয় 00:00 UTC-তে। ফেরত আসা টাকা খরচে ধরা হয় না।
-# edfb2d0b
-keys-ask-cap-order = একটি অর্ডার বা ফি-সহ যাচাইয়ে সর্বোচ্চ কত USD খরচ করা যাবে?
+# a4d1e1eb
+keys-ask-daily = এই কী দিয়ে দিনে সর্বোচ্চ কত USD খরচ করা যাবে? দিন শুরু হয় 00:00 UTC-তে। ফেরত আসা টাকা খরচে ধরা হয় না। { keys-how-to-cap }
+# db132565
+keys-ask-order = একটি অর্ডার বা ফি-সহ যাচাইয়ে সর্বোচ্চ কত USD খরচ করা যাবে? { keys-how-to-cap }
 # e6a27014
 keys-how-to-cap = একটি পরিমাণ পাঠান, যেমন <code>50</code>; সীমা না চাইলে <code>none</code> লিখুন।
-# 9b929070
-keys-choose-expiry =
-    <b>{ keys-expiry }</b>
-    
-    এখন থেকে কী-টি কত দিন চলবে?
-# 09d073cd
-keys-for-ever = সব সময়
+# 229b050c
+keys-ask-expiry = এখন থেকে কী-টি কত দিন চলবে? দিনের সংখ্যা পাঠান, যেমন <code>30</code>; মেয়াদ না চাইলে <code>none</code> লিখুন।
 # 34f67e32
 keys-changed = কী-টি বদলানো হয়েছে।
 # 381dfce8
@@ -1496,16 +1470,6 @@ test-keys-refill = 💵 $100 পর্যন্ত ভরুন
 test-keys-refilled = আপনার টেস্ট ওয়ালেটে আবার 100 USD আছে।
 # 28014a0e
 test-keys-orders = 📦 টেস্ট অর্ডার
-# 99a753a6
-test-keys-revoke = 🗑 { $name } বাতিল করুন
-# 3c11813f
-test-keys-ask-revoke = টেস্ট কী { $name } বাতিল করবেন?
-# bec8231b
-test-keys-what-revoke-means = এটি দিয়ে আর কোনো রিকোয়েস্ট গ্রহণ করা হবে না। আপনার টেস্ট অর্ডার ও টেস্ট ব্যালেন্স থেকে যাবে।
-# 9f3aff3d
-test-keys-revoke-now = 🗑 হ্যাঁ, বাতিল করুন
-# d740be9c
-test-keys-revoked = টেস্ট কী বাতিল করা হয়েছে।
 # 3f0e34a2
 test-keys-new-key = আপনার টেস্ট কী
 # 6a07df9f

@@ -118,12 +118,6 @@ api-send-as = Send it with every call, as the header <code>X-API-Key: …</code>
 api-copy-key = 📋 Copy the key
 api-delete-message = 🗑 I have stored it – delete this message
 api-key-not-shown = A new key was created, but my message with it did not reach you, and I keep no copy. Please create another key.
-api-run-these = Run these commands in a terminal (tap one to copy it). First put your key after KEY=
-api-for-sale = See what is for sale:
-api-order-one = An order: one { $product } for { $price } from your wallet, delivered at once:
-api-order-any = An order, paid from your wallet:
-api-about-trxid = The trxid is your own id for the order. Use a new one for each order, such as a UUID, because no two customers can use the same one. If you send an order again with the same trxid, you are not charged twice.
-api-reference = The full reference: { $url }
 api-refusal-MISSING_API_KEY = You have no valid key. Create one below.
 api-refusal-ACCOUNT_BANNED = { $support ->
         [none] Your account is banned. Please ask the operator.
@@ -432,16 +426,11 @@ keys-full = { $count ->
         [one] You have { $count } key, which is the limit. Revoke one to make room.
        *[other] You have { $count } keys, which is the limit. Revoke one to make room.
     }
-keys-expired = Expired
 keys-add = ➕ New key
 keys-ask-name =
     <b>{ keys-add }</b>
     
     What is it called? Send a name, such as the name of the program that will use it. I then create the key and show it to you.
-keys-ask-rename =
-    <b>{ keys-rename }</b>
-    
-    Send the new name of the key.
 keys-key = Key
 keys-can = Can
 keys-scope-read = Read
@@ -462,21 +451,16 @@ keys-last-used = Last used
 keys-used-from = { $ago } from { $address }
 keys-unused = Not used yet
 keys-last-scope = A key needs at least one of these.
-keys-daily-cap = 💵 Daily cap
-keys-order-cap = 💵 Order cap
-keys-expiry = ⏳ Expiry
-keys-rename = ✏️ Rename
+keys-limit-daily = 💵 Daily cap
+keys-limit-order = 💵 Order cap
+keys-limit-expiry = ⏳ Expiry
 keys-rotate = 🔁 Replace
 keys-revoke = 🗑 Revoke
 keys-back = ‹ Keys
-keys-ask-cap-daily = How much may the key spend in a day at most, in USD? A day begins at 00:00 UTC. What is refunded does not count.
-keys-ask-cap-order = How much may one order or paid lookup cost at most, in USD?
+keys-ask-daily = How much may the key spend in a day at most, in USD? A day begins at 00:00 UTC. What is refunded does not count. { keys-how-to-cap }
+keys-ask-order = How much may one order or paid lookup cost at most, in USD? { keys-how-to-cap }
 keys-how-to-cap = Send an amount, such as <code>50</code>, or <code>none</code>.
-keys-choose-expiry =
-    <b>{ keys-expiry }</b>
-    
-    How long should the key work, from now on?
-keys-for-ever = For ever
+keys-ask-expiry = How long should the key work, from now on? Send the number of days, such as <code>30</code>, or <code>none</code>.
 keys-changed = The key is changed.
 keys-ask-revoke = Revoke this key?
 keys-what-revoke-means = All calls with it are refused at once. This cannot be undone.
@@ -886,11 +870,6 @@ test-keys-create = 🔑 New test key
 test-keys-refill = 💵 Fill up to $100
 test-keys-refilled = Your test wallet has 100 USD again.
 test-keys-orders = 📦 Test orders
-test-keys-revoke = 🗑 Revoke { $name }
-test-keys-ask-revoke = Revoke the test key { $name }?
-test-keys-what-revoke-means = Calls with it are refused at once. Your test orders and test money stay.
-test-keys-revoke-now = 🗑 Yes, revoke it
-test-keys-revoked = The test key is revoked.
 test-keys-new-key = Your test key
 test-keys-shown-once = I show it only once and keep no copy. Send it with every call, as the header <code>X-API-Key: …</code>.
 test-keys-works-at-once = It works at once, even while your API access is off.

@@ -218,18 +218,6 @@ api-copy-key = 📋 Copiar la clave
 api-delete-message = 🗑 Ya la guardé: borrar este mensaje
 # 92b6bdec
 api-key-not-shown = Se creó una clave nueva, pero mi mensaje con ella no te llegó y no guardo copia. Crea otra clave.
-# 48790415
-api-run-these = Ejecuta estos comandos en una terminal (toca uno para copiarlo). Antes pon tu clave después de KEY=
-# 8c68ff33
-api-for-sale = Mira qué está a la venta:
-# eb54bc9e
-api-order-one = Un pedido: { $product } por { $price } de tu billetera, entregado al instante:
-# d399b4f0
-api-order-any = Un pedido, pagado con tu billetera:
-# 8b2c6ded
-api-about-trxid = El trxid es tu propio id del pedido. Usa uno nuevo en cada pedido, por ejemplo un UUID, porque dos clientes no pueden usar el mismo. Si envías otra vez un pedido con el mismo trxid, no se te cobra dos veces.
-# 79722ea3
-api-reference = La referencia completa: { $url }
 # 1cb3006a
 api-refusal-MISSING_API_KEY = No tienes ninguna clave válida. Crea una abajo.
 # af72015a
@@ -783,8 +771,6 @@ keys-full = { $count ->
         [one] Tienes { $count } clave, que es el límite. Revoca una para crear otra.
        *[other] Tienes { $count } claves, que es el límite. Revoca una para crear otra.
     }
-# ccd2d673
-keys-expired = Vencidas
 # 9ad95d16
 keys-add = ➕ Clave nueva
 # 7b1e41ea
@@ -792,11 +778,6 @@ keys-ask-name =
     <b>{ keys-add }</b>
     
     ¿Cómo se llama? Envía un nombre, por ejemplo el del programa que la usará. Entonces creo la clave y te la muestro.
-# d5fb2a10
-keys-ask-rename =
-    <b>{ keys-rename }</b>
-    
-    Envía el nuevo nombre de la clave.
 # b50bd35c
 keys-key = Clave
 # 7e4efdc8
@@ -838,32 +819,25 @@ keys-unused = Sin usar todavía
 # 023ae8aa
 keys-last-scope = Una clave necesita al menos uno de estos permisos.
 # d5c14ae8
-keys-daily-cap = 💵 Límite diario
+keys-limit-daily = 💵 Límite diario
 # cba43db3
-keys-order-cap = 💵 Límite por pedido
+keys-limit-order = 💵 Límite por pedido
 # de62642b
-keys-expiry = ⏳ Vencimiento
-# 80f1cc35
-keys-rename = ✏️ Cambiar nombre
+keys-limit-expiry = ⏳ Vencimiento
 # bd4eefb8
 keys-rotate = 🔁 Cambiar
 # d784b44a
 keys-revoke = 🗑 Revocar
 # cc5b016f
 keys-back = ‹ Claves
-# e67df487
-keys-ask-cap-daily = ¿Cuánto puede gastar la clave en un día como máximo, en USD? El día empieza a las 00:00 UTC. Lo que se reembolsa no cuenta.
-# edfb2d0b
-keys-ask-cap-order = ¿Cuánto puede costar como máximo un pedido o una consulta de pago, en USD?
+# a4d1e1eb
+keys-ask-daily = ¿Cuánto puede gastar la clave en un día como máximo, en USD? El día empieza a las 00:00 UTC. Lo que se reembolsa no cuenta. { keys-how-to-cap }
+# db132565
+keys-ask-order = ¿Cuánto puede costar como máximo un pedido o una consulta de pago, en USD? { keys-how-to-cap }
 # e6a27014
 keys-how-to-cap = Envía un monto, como <code>50</code>, o <code>none</code> para quitar el límite.
-# 9b929070
-keys-choose-expiry =
-    <b>{ keys-expiry }</b>
-    
-    ¿Cuánto tiempo debe funcionar la clave, a partir de ahora?
-# 09d073cd
-keys-for-ever = Siempre
+# 229b050c
+keys-ask-expiry = ¿Cuánto tiempo debe funcionar la clave, a partir de ahora? Envía el número de días, como <code>30</code>, o <code>none</code> para que no termine.
 # 34f67e32
 keys-changed = Clave cambiada.
 # 381dfce8
@@ -1568,16 +1542,6 @@ test-keys-refill = 💵 Recargar a $100
 test-keys-refilled = Tu billetera de prueba vuelve a tener 100 USD.
 # 28014a0e
 test-keys-orders = 📦 Pedidos de prueba
-# 99a753a6
-test-keys-revoke = 🗑 Revocar { $name }
-# 3c11813f
-test-keys-ask-revoke = ¿Revocar la clave de prueba { $name }?
-# bec8231b
-test-keys-what-revoke-means = Las llamadas con ella se rechazan al instante. Tus pedidos y tu dinero de prueba se conservan.
-# 9f3aff3d
-test-keys-revoke-now = 🗑 Sí, revocarla
-# d740be9c
-test-keys-revoked = La clave de prueba está revocada.
 # 3f0e34a2
 test-keys-new-key = Tu clave de prueba
 # 6a07df9f

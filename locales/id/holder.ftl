@@ -212,18 +212,6 @@ api-copy-key = 📋 Salin kunci
 api-delete-message = 🗑 Sudah disimpan – hapus pesan ini
 # 92b6bdec
 api-key-not-shown = Kunci baru sudah dibuat, tetapi pesan saya tidak sampai, dan saya tidak menyimpannya. Silakan buat kunci lain.
-# 48790415
-api-run-these = Jalankan perintah ini di terminal (ketuk untuk menyalin). Isi dulu kunci Anda setelah KEY=
-# 8c68ff33
-api-for-sale = Lihat yang dijual:
-# eb54bc9e
-api-order-one = Satu pesanan: { $product } seharga { $price } dari dompet Anda, langsung dikirim:
-# d399b4f0
-api-order-any = Satu pesanan, dibayar dari dompet Anda:
-# 8b2c6ded
-api-about-trxid = trxid adalah id pesanan buatan Anda sendiri. Pakai yang baru untuk setiap pesanan, misalnya UUID, karena dua pelanggan tidak bisa memakai yang sama. Kalau pesanan dikirim lagi dengan trxid yang sama, Anda tidak ditagih dua kali.
-# 79722ea3
-api-reference = Dokumentasi lengkap: { $url }
 # 1cb3006a
 api-refusal-MISSING_API_KEY = Anda belum punya kunci yang berlaku. Buat satu di bawah.
 # af72015a
@@ -753,8 +741,6 @@ keys-about =
 keys-none = Anda belum punya kunci yang berlaku.
 # 87e5b063
 keys-full = Anda punya { $count } kunci, dan itu batasnya. Cabut satu supaya ada tempat.
-# ccd2d673
-keys-expired = Kedaluwarsa
 # 9ad95d16
 keys-add = ➕ Kunci baru
 # 7b1e41ea
@@ -762,11 +748,6 @@ keys-ask-name =
     <b>{ keys-add }</b>
     
     Apa namanya? Kirim nama, misalnya nama program yang akan memakainya. Lalu kuncinya saya buat dan tampilkan.
-# d5fb2a10
-keys-ask-rename =
-    <b>{ keys-rename }</b>
-    
-    Kirim nama baru kunci ini.
 # b50bd35c
 keys-key = Kunci
 # 7e4efdc8
@@ -808,32 +789,25 @@ keys-unused = Belum dipakai
 # 023ae8aa
 keys-last-scope = Kunci perlu paling sedikit satu dari ini.
 # d5c14ae8
-keys-daily-cap = 💵 Batas harian
+keys-limit-daily = 💵 Batas harian
 # cba43db3
-keys-order-cap = 💵 Batas per pesanan
+keys-limit-order = 💵 Batas per pesanan
 # de62642b
-keys-expiry = ⏳ Masa berlaku
-# 80f1cc35
-keys-rename = ✏️ Ganti nama
+keys-limit-expiry = ⏳ Masa berlaku
 # bd4eefb8
 keys-rotate = 🔁 Ganti
 # d784b44a
 keys-revoke = 🗑 Cabut
 # cc5b016f
 keys-back = ‹ Kunci
-# e67df487
-keys-ask-cap-daily = Berapa paling banyak yang boleh dibelanjakan kunci ini dalam sehari, dalam USD? Hari dimulai pukul 00:00 UTC. Yang dikembalikan tidak dihitung.
-# edfb2d0b
-keys-ask-cap-order = Berapa paling mahal satu pesanan atau pengecekan berbayar, dalam USD?
+# a4d1e1eb
+keys-ask-daily = Berapa paling banyak yang boleh dibelanjakan kunci ini dalam sehari, dalam USD? Hari dimulai pukul 00:00 UTC. Yang dikembalikan tidak dihitung. { keys-how-to-cap }
+# db132565
+keys-ask-order = Berapa paling mahal satu pesanan atau pengecekan berbayar, dalam USD? { keys-how-to-cap }
 # e6a27014
 keys-how-to-cap = Kirim jumlah, misalnya <code>50</code>, atau <code>none</code> untuk tanpa batas.
-# 9b929070
-keys-choose-expiry =
-    <b>{ keys-expiry }</b>
-    
-    Berapa lama kunci ini berlaku, mulai sekarang?
-# 09d073cd
-keys-for-ever = Selamanya
+# 229b050c
+keys-ask-expiry = Berapa lama kunci ini berlaku, mulai sekarang? Kirim jumlah hari, misalnya <code>30</code>, atau <code>none</code> untuk selamanya.
 # 34f67e32
 keys-changed = Kuncinya diubah.
 # 381dfce8
@@ -1490,16 +1464,6 @@ test-keys-refill = 💵 Isi sampai $100
 test-keys-refilled = Dompet uji coba Anda berisi 100 USD lagi.
 # 28014a0e
 test-keys-orders = 📦 Pesanan uji coba
-# 99a753a6
-test-keys-revoke = 🗑 Cabut { $name }
-# 3c11813f
-test-keys-ask-revoke = Cabut kunci uji coba { $name }?
-# bec8231b
-test-keys-what-revoke-means = Panggilan dengan kunci ini langsung ditolak. Pesanan dan uang uji coba Anda tetap ada.
-# 9f3aff3d
-test-keys-revoke-now = 🗑 Ya, cabut
-# d740be9c
-test-keys-revoked = Kunci uji coba dicabut.
 # 3f0e34a2
 test-keys-new-key = Kunci uji coba Anda
 # 6a07df9f

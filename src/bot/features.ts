@@ -2,7 +2,6 @@ import type { WaitingKind } from '../domain/reports/waiting.ts'
 import { api } from './access/holder.ts'
 import { addressGuard } from './access/holder-address-guard.ts'
 import { allowlist } from './access/holder-allowlist.ts'
-import { firstCall } from './access/holder-first-call.ts'
 import { keys } from './access/holder-keys.ts'
 import { testKeys } from './access/holder-test-keys.ts'
 import { accounts } from './accounts/admin.ts'
@@ -58,7 +57,6 @@ export const holder = [
   receipts,
   api,
   keys,
-  firstCall,
   allowlist,
   addressGuard,
   webhooks,

@@ -36,11 +36,6 @@ export function code(text: Value): Html {
   return html`<code>${text}</code>`
 }
 
-/** A block that is copied as a whole. */
-export function pre(text: string): Html {
-  return html`<pre>${text}</pre>`
-}
-
 /** Cuts the text to `length` characters, ending in an ellipsis if some were cut off. */
 export function clip(text: string, length: number): string {
   const characters = [...text]

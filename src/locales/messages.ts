@@ -35,10 +35,9 @@ export interface Arguments extends
   Given<{ name: Text }, | `error-${'KEY_NAME_TAKEN' | 'TIER_NAME_TAKEN'
   | 'INVALID_TRANSFER.name_taken' | 'TIER_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'SUPPLIER_NOT_FOUND'
   | 'IS_THERE'}` | 'problem-catalog.unknown_supplier' | 'problem-catalog.used_twice' | 'home-hello'
-  | 'keys-revoked' | 'pasted-key' | 'test-keys-revoke' | 'test-keys-ask-revoke'
-  | 'panel-money-wallet-of' | `admin-${'deposits-of-title' | 'team-removed' | 'pricing-ask-remove'
-  | 'pricing-removed' | 'switches-turn-on' | 'switches-turn-off'}`
-  | `admin-standing-${'not-for-admins-ban' | 'not-for-admins-restrict'}`
+  | 'keys-revoked' | 'pasted-key' | 'panel-money-wallet-of' | `admin-${'deposits-of-title'
+  | 'team-removed' | 'pricing-ask-remove' | 'pricing-removed' | 'switches-turn-on'
+  | 'switches-turn-off'}` | `admin-standing-${'not-for-admins-ban' | 'not-for-admins-restrict'}`
   | `admin-standing-confirm-${'ban' | 'apioff' | 'shopoff'}` | `admin-standing-did-${'ban' | 'unban'
   | 'unrestrict' | 'apioff' | 'apion' | 'shopoff' | 'shopon'}` | `admin-standing-already-${'unban'
   | 'unrestrict' | 'apioff' | 'apion' | 'shopoff' | 'shopon'}` | `admin-transfers-${'confirm-remove'
@@ -90,8 +89,6 @@ export interface Arguments extends
   | 'webhooks-nothing-since' | 'panel-suppliers-stopped-for' | `admin-account-${'banned-since'
   | 'restricted-until' | 'also-restricted' | 'has-blocked'}` | `admin-${'price-lists-every-time'
   | 'panel-about'}`>,
-  Given<{ url: Text }, | 'api-reference' | 'notices-webhook-gone' | 'notices-webhook-failing'
-  | 'order-link-link' | `webhooks-${'to' | 'what-it-means-rotate' | 'what-it-means-remove'}`>,
   Given<{ amount: Text }, | 'api-eligible-by-deposited' | 'bulk-short' | 'bulk-price-changed'
   | 'keys-a-day' | 'keys-an-order' | 'panel-orders-at-most' | 'panel-money-before'
   | `deposits-${'transfer' | 'pay' | 'top-up-of' | 'that-arrived'}` | `notices-${'paid-debt'
@@ -113,6 +110,8 @@ export interface Arguments extends
   Given<{ day: Text }, | 'keys-until-day' | 'admin-digest-title'>,
   Given<{ time: Text; who: Text }, | 'moves-ordered' | 'moves-ordered-to' | 'admin-closed-since'>,
   Given<{ id: Text; pack: Text }, | 'notices-order-completed' | 'notices-order-cancelled'>,
+  Given<{ url: Text }, | 'notices-webhook-gone' | 'notices-webhook-failing' | 'order-link-link'
+  | `webhooks-${'to' | 'what-it-means-rotate' | 'what-it-means-remove'}`>,
   Given<{ key: Text; time: Text }, | 'notices-key-ends-soon' | 'notices-key-expired'>,
   Given<{ calls: Text; supplier: Text }, | 'notices-supplier-failing' | 'notices-supplier-recovered'>,
   Given<{ supplier: Text }, | 'notices-day-limit' | `admin-price-lists-${'title' | 'gone-there'
@@ -177,12 +176,11 @@ export interface Arguments extends
   'error-REFUND_REFUSED': { reference: Text; why: Text }
   'address-guard-allowed': { address: Text; key: Text }
   'api-last-refused': { ago: Text; from: Text; why: Text }
-  'api-order-one': { price: Text; product: Text }; 'api-refusal-API_NOT_ELIGIBLE': { rules: Text }
-  'api-eligible-by-age': { age: Text }; 'bulk-limits': { kilobytes: Text; rows: Text }
-  'bulk-too-large': { kilobytes: Text }; 'bulk-repeated': { count: number; numbers: Text }
-  'bulk-row-number': { row: Text }; 'bulk-of': { all: Text; done: Text }
-  'bulk-extra-cells': { columns: Text }; 'bulk-no-option': { field: Text; options: Text }
-  'claims-disagree': { support: Text }
+  'api-refusal-API_NOT_ELIGIBLE': { rules: Text }; 'api-eligible-by-age': { age: Text }
+  'bulk-limits': { kilobytes: Text; rows: Text }; 'bulk-too-large': { kilobytes: Text }
+  'bulk-repeated': { count: number; numbers: Text }; 'bulk-row-number': { row: Text }
+  'bulk-of': { all: Text; done: Text }; 'bulk-extra-cells': { columns: Text }
+  'bulk-no-option': { field: Text; options: Text }; 'claims-disagree': { support: Text }
   'deposits-ask-amount-in': { largest: Text; least: Text; own: Text }
   'deposits-rate-of': { at: Text; rate: Text }; 'deposits-received': { receipts: number }
   'deposits-status-is': { status: Text }; 'home-api-is-at': { reference: Text; url: Text }
@@ -244,12 +242,11 @@ export type MarkupId =
   | 'address-guard-choose-forget' | 'api-send-as' | 'deposits-ask-amount' | 'deposits-ask-amount-in'
   | 'home-choose-language' | 'orders-choose-game' | 'orders-ask-notices' | 'test-keys-shown-once'
   | 'wallet-ask-threshold' | `allowlist-${'ask-add' | 'choose-remove' | 'ask-clear'}`
-  | `keys-${'about' | 'ask-name' | 'ask-rename' | 'how-to-cap' | 'choose-expiry'}`
-  | `webhooks-${'where-to' | 'ask-url' | 'secret-shown-once' | 'ask-since'}`
-  | `admin-${'claims-replaced-title' | 'account-whose' | 'money-ask-amount-credit'
-  | 'money-ask-amount-debit' | 'payments-confirm' | 'order-confirm-cancel'
-  | 'order-confirm-complete' | 'tasks-confirm-done' | 'delivery-ask' | 'stock-dropped'
-  | 'stock-ask-undo' | 'backup-confirm'}`
+  | `keys-${'about' | 'ask-name' | 'how-to-cap' | 'ask-expiry'}` | `webhooks-${'where-to'
+  | 'ask-url' | 'secret-shown-once' | 'ask-since'}` | `admin-${'claims-replaced-title'
+  | 'account-whose' | 'money-ask-amount-credit' | 'money-ask-amount-debit' | 'payments-confirm'
+  | 'order-confirm-cancel' | 'order-confirm-complete' | 'tasks-confirm-done' | 'delivery-ask'
+  | 'stock-dropped' | 'stock-ask-undo' | 'backup-confirm'}`
 
 export type MessageId =
   | keyof Arguments
@@ -296,33 +293,33 @@ export type MessageId =
   | 'accepted-many' | 'refused' | 'from-unknown' | 'ask-allow' | 'what-allow-means' | 'allow-now'
   | 'turn-on' | 'turn-off' | 'turned-on' | 'turned-off' | 'ask-off' | 'what-off-means'
   | 'create-key' | 'rotate-key' | 'addresses' | 'try-it' | 'replace' | 'choose-grace' | 'new-key'
-  | 'shown-once' | 'send-as' | 'copy-key' | 'delete-message' | 'key-not-shown' | 'run-these'
-  | 'for-sale' | 'order-any' | 'about-trxid' | 'maintenance' | 'orders-paused'}`
-  | `api-refused-for-${'replaced' | 'expired' | 'revoked' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN'
-  | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED'
-  | 'IP_NOT_ALLOWED' | 'KEY_SCOPE'}` | `api-grace-${'none' | 'hour' | 'day'}`
-  | `api-refusal-${'MISSING_API_KEY' | 'API_DISABLED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED'}`
-  | `bulk-${'open' | 'title' | 'how-to' | 'columns' | 'template' | 'template-caption' | 'yours'
-  | 'wanted' | 'not-text' | 'split' | 'balance-after' | 'correct' | 'drop' | 'dropped'
-  | 'started-before' | 'problems-file' | 'bought' | 'processing' | 'cancelled' | 'refused'
-  | 'invalid' | 'spent' | 'running' | 'finishing' | 'over' | 'stop' | 'go-on' | 'top-up' | 'results'
-  | 'show' | 'results-ready'}` | `bulk-holds-${'holder' | 'balance' | 'standing' | 'not_allowed'
-  | 'maintenance' | 'shop_off'}` | `bulk-states-${'reading' | 'draft' | 'running' | 'stopped'
-  | 'done'}` | `bulk-problem-${'no_pid' | 'unknown_pid' | 'not_sold' | 'paused' | 'fields_differ'
-  | 'one_each' | 'out_of_stock' | 'trxid_taken' | 'restored'}` | `claims-${'button' | 'report-again'
-  | 'what-is-wrong' | 'send-without-text' | 'text-wanted' | 'received' | 'add-picture'
-  | 'no-picture' | 'picture-added' | 'picture-before' | 'title' | 'status' | 'amount-back'
-  | 'report' | 'order' | 'what' | 'sent-at' | 'ended-at' | 'you-wrote' | 'with-picture' | 'answer'
-  | 'new-codes' | 'into-wallet' | 'show-order' | 'withdraw' | 'confirm-withdraw' | 'withdraw-now'
-  | 'keep' | 'withdrawn' | 'list' | 'to-list' | 'none' | 'show'}` | `claims-reason-${'not_received'
-  | 'wrong_goods' | 'code_invalid' | 'code_used' | 'other' | 'by_operator'}` | `claims-ask-${'text'
-  | 'text-hint' | 'picture'}` | `claims-state-${'open' | 'replaced' | 'refunded' | 'refused'
-  | 'withdrawn'}` | `claims-decided-${'replaced' | 'refunded' | 'refused'}` | `deposits-${'top-up'
-  | 'choose-method' | 'no-method' | 'other-amount' | 'how-much' | 'rate' | 'fee' | 'bonus'
-  | 'in-wallet' | 'closed-way' | 'reference' | 'transfer-steps' | 'pay-on-page' | 'pay-now'
-  | 'no-page' | 'try-again' | 'cancel' | 'send-receipt' | 'add-receipt' | 'ask-receipt'
-  | 'receipt-wanted' | 'received-before' | 'which-deposit' | 'file-gone' | 'show' | 'list' | 'none'
-  | 'credited' | 'receipts' | 'reason' | 'paid-by' | 'started' | 'ended' | 'unmatched'}`
+  | 'shown-once' | 'send-as' | 'copy-key' | 'delete-message' | 'key-not-shown' | 'maintenance'
+  | 'orders-paused'}` | `api-refused-for-${'replaced' | 'expired' | 'revoked' | 'API_DISABLED'
+  | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED'
+  | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'KEY_SCOPE'}` | `api-grace-${'none' | 'hour'
+  | 'day'}` | `api-refusal-${'MISSING_API_KEY' | 'API_DISABLED' | 'IP_ALLOWLIST_REQUIRED'
+  | 'IP_NOT_ALLOWED'}` | `bulk-${'open' | 'title' | 'how-to' | 'columns' | 'template'
+  | 'template-caption' | 'yours' | 'wanted' | 'not-text' | 'split' | 'balance-after' | 'correct'
+  | 'drop' | 'dropped' | 'started-before' | 'problems-file' | 'bought' | 'processing' | 'cancelled'
+  | 'refused' | 'invalid' | 'spent' | 'running' | 'finishing' | 'over' | 'stop' | 'go-on' | 'top-up'
+  | 'results' | 'show' | 'results-ready'}` | `bulk-holds-${'holder' | 'balance' | 'standing'
+  | 'not_allowed' | 'maintenance' | 'shop_off'}` | `bulk-states-${'reading' | 'draft' | 'running'
+  | 'stopped' | 'done'}` | `bulk-problem-${'no_pid' | 'unknown_pid' | 'not_sold' | 'paused'
+  | 'fields_differ' | 'one_each' | 'out_of_stock' | 'trxid_taken' | 'restored'}`
+  | `claims-${'button' | 'report-again' | 'what-is-wrong' | 'send-without-text' | 'text-wanted'
+  | 'received' | 'add-picture' | 'no-picture' | 'picture-added' | 'picture-before' | 'title'
+  | 'status' | 'amount-back' | 'report' | 'order' | 'what' | 'sent-at' | 'ended-at' | 'you-wrote'
+  | 'with-picture' | 'answer' | 'new-codes' | 'into-wallet' | 'show-order' | 'withdraw'
+  | 'confirm-withdraw' | 'withdraw-now' | 'keep' | 'withdrawn' | 'list' | 'to-list' | 'none'
+  | 'show'}` | `claims-reason-${'not_received' | 'wrong_goods' | 'code_invalid' | 'code_used'
+  | 'other' | 'by_operator'}` | `claims-ask-${'text' | 'text-hint' | 'picture'}`
+  | `claims-state-${'open' | 'replaced' | 'refunded' | 'refused' | 'withdrawn'}`
+  | `claims-decided-${'replaced' | 'refunded' | 'refused'}` | `deposits-${'top-up' | 'choose-method'
+  | 'no-method' | 'other-amount' | 'how-much' | 'rate' | 'fee' | 'bonus' | 'in-wallet'
+  | 'closed-way' | 'reference' | 'transfer-steps' | 'pay-on-page' | 'pay-now' | 'no-page'
+  | 'try-again' | 'cancel' | 'send-receipt' | 'add-receipt' | 'ask-receipt' | 'receipt-wanted'
+  | 'received-before' | 'which-deposit' | 'file-gone' | 'show' | 'list' | 'none' | 'credited'
+  | 'receipts' | 'reason' | 'paid-by' | 'started' | 'ended' | 'unmatched'}`
   | `deposits-method-${'manual' | 'stars' | 'crypto_pay'}` | `deposits-invoice-${'below' | 'again'
   | 'title'}` | `deposits-status-${'label' | 'open' | 'submitted' | 'credited' | 'rejected'
   | 'cancelled' | 'expired' | 'refunding' | 'refunded' | 'charged_back'}`
@@ -332,25 +329,24 @@ export type MessageId =
   | 'first-order-steps' | 'try-first' | 'choose-language' | 'language-chosen'}`
   | `home-standings-${'active' | 'restricted' | 'banned'}` | `home-commands-${'start' | 'shop'
   | 'wallet' | 'api' | 'orders' | 'bulk' | 'language' | 'help' | 'paysupport' | 'terms' | 'cancel'}`
-  | `keys-${'open' | 'about' | 'none' | 'expired' | 'add' | 'key' | 'can' | 'no-cap'
-  | 'daily-cap-is' | 'order-cap-is' | 'works' | 'works-for-ever' | 'spent-today' | 'created'
-  | 'last-used' | 'unused' | 'last-scope' | 'daily-cap' | 'order-cap' | 'expiry' | 'rename'
-  | 'rotate' | 'revoke' | 'back' | 'how-to-cap' | 'choose-expiry' | 'for-ever' | 'changed'
-  | 'what-revoke-means' | 'revoke-now'}` | `keys-ask-${'name' | 'rename' | 'cap-daily' | 'cap-order'
-  | 'revoke'}` | `keys-scope-${'read' | 'order' | 'lookup'}` | `moves-${'decline' | 'ordered-about'
-  | 'stop'}` | `moves-ended-${'declined' | 'stopped' | 'cancelled' | 'refused'}`
-  | `notices-show-${'order' | 'webhook' | 'for-admin'}` | `notices-standing-${'banned' | 'unbanned'
-  | 'restricted' | 'unrestricted' | 'api_off' | 'api_on' | 'shop_off' | 'shop_on'}`
-  | `notices-${'to-wallet' | 'top-up' | 'keys-revoked' | 'slow-down' | 'account' | 'owed-since'
-  | 'unmatched' | 'payment' | 'for' | 'keeps-asking' | 'tries-again' | 'orders-delayed'
-  | 'add-codes' | 'stock' | 'backup-failed' | 'database-damaged' | 'gathered-tries-again'}`
-  | `notices-calls-${'place' | 'check' | 'lookup' | 'checkLookup'}` | `order-link-${'button'
-  | 'title' | 'what' | 'make' | 'copy' | 'open' | 'revoke' | 'ask-revoke' | 'what-revoke-means'
-  | 'revoke-now' | 'revoked' | 'no-address'}` | `orders-${'list' | 'test-list' | 'none'
-  | 'none-like-this' | 'no-tests' | 'how-to-open' | 'choose-game' | 'all-games' | 'refunded'
-  | 'will-tell-you' | 'is-test' | 'in-chat' | 'codes' | 'codes-file' | 'back' | 'show-tests'
-  | 'show-live' | 'notices' | 'ask-notices'}` | `orders-filter-${'all' | 'processing' | 'completed'
-  | 'cancelled' | 'game'}` | `orders-icon-${'processing' | 'completed' | 'cancelled'}`
+  | `keys-${'open' | 'about' | 'none' | 'add' | 'key' | 'can' | 'no-cap' | 'daily-cap-is'
+  | 'order-cap-is' | 'works' | 'works-for-ever' | 'spent-today' | 'created' | 'last-used' | 'unused'
+  | 'last-scope' | 'rotate' | 'revoke' | 'back' | 'how-to-cap' | 'changed' | 'what-revoke-means'
+  | 'revoke-now'}` | `keys-ask-${'name' | 'daily' | 'order' | 'expiry' | 'revoke'}`
+  | `keys-scope-${'read' | 'order' | 'lookup'}` | `keys-limit-${'daily' | 'order' | 'expiry'}`
+  | `moves-${'decline' | 'ordered-about' | 'stop'}` | `moves-ended-${'declined' | 'stopped'
+  | 'cancelled' | 'refused'}` | `notices-show-${'order' | 'webhook' | 'for-admin'}`
+  | `notices-standing-${'banned' | 'unbanned' | 'restricted' | 'unrestricted' | 'api_off' | 'api_on'
+  | 'shop_off' | 'shop_on'}` | `notices-${'to-wallet' | 'top-up' | 'keys-revoked' | 'slow-down'
+  | 'account' | 'owed-since' | 'unmatched' | 'payment' | 'for' | 'keeps-asking' | 'tries-again'
+  | 'orders-delayed' | 'add-codes' | 'stock' | 'backup-failed' | 'database-damaged'
+  | 'gathered-tries-again'}` | `notices-calls-${'place' | 'check' | 'lookup' | 'checkLookup'}`
+  | `order-link-${'button' | 'title' | 'what' | 'make' | 'copy' | 'open' | 'revoke' | 'ask-revoke'
+  | 'what-revoke-means' | 'revoke-now' | 'revoked' | 'no-address'}` | `orders-${'list' | 'test-list'
+  | 'none' | 'none-like-this' | 'no-tests' | 'how-to-open' | 'choose-game' | 'all-games'
+  | 'refunded' | 'will-tell-you' | 'is-test' | 'in-chat' | 'codes' | 'codes-file' | 'back'
+  | 'show-tests' | 'show-live' | 'notices' | 'ask-notices'}` | `orders-filter-${'all' | 'processing'
+  | 'completed' | 'cancelled' | 'game'}` | `orders-icon-${'processing' | 'completed' | 'cancelled'}`
   | `orders-status-${'processing' | 'completed' | 'cancelled'}` | `orders-labels-${'order' | 'game'
   | 'trxid' | 'bought' | 'key' | 'status' | 'reason' | 'amount' | 'placed' | 'ended'}`
   | `orders-reason-${'INVALID_PLAYER' | 'OUT_OF_STOCK' | 'REGION_NOT_SUPPORTED'}`
@@ -371,11 +367,10 @@ export type MessageId =
   | 'DRAFT_GONE' | 'ORDER_NOT_FOUND' | 'TRXID_TAKEN' | 'TRXID_USED_ELSEWHERE'}` | `support-${'title'
   | 'button' | 'your-id' | 'the-reference' | 'what-happened' | 'newest-top-ups' | 'not-telegram'
   | 'terms'}` | `test-keys-${'open' | 'about' | 'wallet' | 'none' | 'create' | 'refill' | 'refilled'
-  | 'orders' | 'what-revoke-means' | 'revoke-now' | 'revoked' | 'new-key' | 'shown-once'
-  | 'works-at-once'}` | `test-keys-endings-${'decide' | '01' | '02' | '03' | '04' | '05'}`
-  | `wallet-${'title' | 'balance' | 'open-top-ups' | 'low-balance' | 'no-threshold'
-  | 'set-threshold' | 'threshold-off' | 'ask-threshold' | 'threshold-off-toast' | 'entries'
-  | 'no-entries' | 'statement'}` | `wallet-kind-${'deposit' | 'deposit_refund'
+  | 'orders' | 'new-key' | 'shown-once' | 'works-at-once'}` | `test-keys-endings-${'decide' | '01'
+  | '02' | '03' | '04' | '05'}` | `wallet-${'title' | 'balance' | 'open-top-ups' | 'low-balance'
+  | 'no-threshold' | 'set-threshold' | 'threshold-off' | 'ask-threshold' | 'threshold-off-toast'
+  | 'entries' | 'no-entries' | 'statement'}` | `wallet-kind-${'deposit' | 'deposit_refund'
   | 'deposit_refund_reversal' | 'credit' | 'debit' | 'charge' | 'refund' | 'claim_refund' | 'fee'
   | 'fee_refund' | 'chargeback' | 'debt' | 'debt_payment'}` | `webhooks-${'open' | 'of-test-keys'
   | 'one' | 'one-of-test-keys' | 'about' | 'what-for' | 'add' | 'state' | 'on' | 'events'

@@ -1,4 +1,5 @@
 import {
+  type ApiKey,
   changeKey,
   createKey,
   currentKeys,
@@ -8,25 +9,28 @@ import {
   revokeKey,
   rotateKey,
 } from '../../domain/access/api-keys.ts'
-import { expiredKeys } from '../../domain/access/key-expiry.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
-import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { bold, html, type Line, lines, secret, untappable } from '../../locales/html.ts'
-import type { BotContext, Feature } from '../kit/context.ts'
+import { testAccountOf } from '../../domain/accounts/test-account.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
+import { bold, html, type Line, lines, untappable } from '../../locales/html.ts'
+import { isOneOf } from '../kit/answers.ts'
+import type { BotContext, Feature, Handled } from '../kit/context.ts'
 import { questions } from '../kit/notice-text.ts'
 import {
   askText,
+  type Button,
   button,
   idIn,
   removeMessage,
   type Screen,
   send,
-  show,
   withButton,
 } from '../kit/screen.ts'
-import { makeSecret, sendSecret } from '../kit/secrets.ts'
-import { aboutKeyView, apiScreen } from './holder.ts'
+import { makeSecret } from '../kit/secrets.ts'
+import { apiScreen } from './holder.ts'
+import { sendNewKey, testKeysScreen } from './holder-test-keys.ts'
 import { keyLines, keyView, named } from './view.ts'
 
 /** The holder's choices: how many hours the old key keeps working. */
@@ -37,8 +41,43 @@ const GRACES = [
 ] as const
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
-/** The holder's choices; 0: for ever. */
-const DAYS = [7, 30, 90, 365, 0]
+const MAX_DAYS = 3650
+
+/** What limits a key: the term, and how its value is typed. Another text than `none` is read. */
+const LIMITS = {
+  daily: (text: string) => ({ dailyCapMicros: typedUsd(text) || null }),
+  order: (text: string) => ({ orderCapMicros: typedUsd(text) || null }),
+  expiry: (text: string, now: Date) => {
+    const days = typedCount(text) ?? 0
+    if (days < 1 || days > MAX_DAYS) throw new DomainError('NOT_A_COUNT', { text })
+    return { expiresAt: new Date(now.getTime() + days * DAY_MS) }
+  },
+}
+const NO_LIMITS = {
+  daily: { dailyCapMicros: null },
+  order: { orderCapMicros: null },
+  expiry: { expiresAt: null },
+}
+const LIMIT_NAMES = ['daily', 'order', 'expiry'] as const
+
+type OfKey = (ctx: BotContext, key: ApiKey, args: string[]) => Handled | undefined
+
+/** A handler of a button whose first argument is a current key of the person, a live or a test one. */
+function ofKey(next: OfKey) {
+  return async (ctx: BotContext, [id, ...args]: string[]) =>
+    (await next(ctx, await ownKey(ctx, idIn(id)), args)) ?? undefined
+}
+
+/** @throws DomainError KEY_NOT_FOUND */
+async function ownKey(ctx: BotContext, id: number): Promise<ApiKey> {
+  return keyToChange(ctx.read, await ownerOf(ctx, id), id, ctx.now)
+}
+
+/** Which of the person's accounts a key is looked for in: that of test keys if it is there. */
+async function ownerOf({ account, read }: BotContext, keyId: number): Promise<number> {
+  const test = await testAccountOf(read, account.id)
+  return test && (await keyById(read, keyId))?.accountId === test.id ? test.id : account.id
+}
 
 export const keys = {
   reads: ['keys', 'keys-open', 'delete'],
@@ -47,17 +86,13 @@ export const keys = {
     // Pressed below a notice, which must stay in the chat.
     'keys-open': async (ctx) => send(ctx, await listScreen(ctx)),
     'key-add': (ctx) => askText(ctx, ctx.t('keys-ask-name'), ['keys'], 'new-key'),
-    key: (ctx, [id]) => keyScreen(ctx, idIn(id)),
-    'key-scopes': (ctx, [id, bits]) => changeScopes(ctx, idIn(id), idIn(bits)),
-    'key-expiry': (ctx, [id]) => chooseExpiry(ctx, idIn(id)),
-    'key-days': (ctx, [id, days]) => changeExpiry(ctx, idIn(id), Number(days)),
-    'key-cap': (ctx, [id, which = '']) => askCap(ctx, idIn(id), which),
-    'key-name': (ctx, [id]) =>
-      askText(ctx, ctx.t('keys-ask-rename'), ['key', idIn(id)], 'key-name', idIn(id)),
-    'key-replace': (ctx, [id]) => replaceScreen(ctx, idIn(id)),
+    key: ofKey(keyScreen),
+    'key-scopes': ofKey(changeScopes),
+    'key-cap': ofKey(askLimit),
+    'key-replace': ofKey(askReplace),
     'key-new': (ctx, [id, hours]) => issue(ctx, idIn(id), idIn(hours)),
-    'key-revoke': (ctx, [id]) => revokeScreen(ctx, idIn(id)),
-    'key-revoke-now': (ctx, [id]) => revoke(ctx, idIn(id)),
+    'key-revoke': ofKey(askRevoke),
+    'key-revoke-now': ofKey(revoke),
     delete: async (ctx) => {
       const { t } = ctx
       const outcome = await removeMessage(ctx, html`${t('common-too-old')}`)
@@ -66,21 +101,15 @@ export const keys = {
   },
   decides: {
     'key-scopes': 'key',
-    'key-days': 'key',
     'key-new': 'api',
     'key-revoke-now': 'key-revoke',
   },
   answers: {
     'new-key': (ctx, _, name) => create(ctx, name),
-    'key-name': (ctx, [id], name) => change(ctx, idIn(id), { name }),
-    'key-cap': (ctx, [id, which], text) => {
-      const micros = /^none$/i.test(text) ? null : typedUsd(text) || null
-      const isDaily = which === 'daily'
-      return change(
-        ctx,
-        idIn(id),
-        isDaily ? { dailyCapMicros: micros } : { orderCapMicros: micros },
-      )
+    'key-cap': async (ctx, [id, which = ''], text) => {
+      if (!isOneOf(LIMIT_NAMES, which)) return undefined
+      const limits = /^none$/i.test(text) ? NO_LIMITS[which] : LIMITS[which](text, ctx.now)
+      return change(ctx, await ownKey(ctx, idIn(id)), limits)
     },
   },
   notices: {
@@ -103,34 +132,31 @@ export const keys = {
 } satisfies Feature
 
 async function listScreen(ctx: BotContext): Promise<Screen> {
-  const { account, texts, now, read, format, t } = ctx
+  const { account, texts, now, read, t } = ctx
   const all = await currentKeys(read, account.id, now)
-  const expired = await expiredKeys(read, account.id, now)
   return {
     text: lines(
       t('keys-about'),
       all.length === 0 && t('keys-none'),
       all.length >= MAX_KEYS && t('keys-full', { count: all.length }),
       ...all.flatMap((key) => ['', ...keyLines(texts, key, now)]),
-      expired.length > 0 && '',
-      ...expired.map(({ name, expiresAt }) =>
-        format.field(
-          t('keys-expired'),
-          `${format.apart(untappable(name))}, ${format.ago(expiresAt ?? now, now)}`,
-        ),
-      ),
     ),
     buttons: [
       ...all.map((key) => [button(`🗝 ${key.name}`, 'key', key.id)]),
-      all.length < MAX_KEYS ? [button(t('keys-add'), 'key-add')] : [],
+      all.length < MAX_KEYS && [button(t('keys-add'), 'key-add')],
       [button.back(t, 'api'), button.refresh(t, 'keys')],
     ],
   }
 }
 
-async function keyScreen(ctx: BotContext, id: number): Promise<Screen> {
+/** The list that has keys of this account. */
+function listWith(ctx: BotContext, accountId: number): Promise<Screen> {
+  return accountId === ctx.account.id ? listScreen(ctx) : testKeysScreen(ctx)
+}
+
+async function keyScreen(ctx: BotContext, key: ApiKey): Promise<Screen> {
   const { account, texts, now, t, read } = ctx
-  const key = await keyToChange(read, account.id, id, now)
+  const { id, accountId } = key
   const bits = KEY_SCOPES.map((scope, i) => (key.scopes.includes(scope) ? 1 << i : 0))
   const all = bits.reduce((sum, bit) => sum + bit, 0)
   return {
@@ -140,59 +166,37 @@ async function keyScreen(ctx: BotContext, id: number): Promise<Screen> {
         const label = `${bits[i] ? '✅' : '▫️'} ${t(`keys-scope-${scope}`)}`
         return button(label, 'key-scopes', id, all ^ (1 << i))
       }),
-      [
-        button(t('keys-daily-cap'), 'key-cap', id, 'daily'),
-        button(t('keys-order-cap'), 'key-cap', id, 'order'),
-      ],
-      [button(t('keys-expiry'), 'key-expiry', id), button(t('keys-rename'), 'key-name', id)],
+      LIMIT_NAMES.map((one) => button(t(`keys-limit-${one}`), 'key-cap', id, one)),
       [button(t('keys-rotate'), 'key-replace', id), button(t('keys-revoke'), 'key-revoke', id)],
-      [button(t('keys-back'), 'keys')],
+      [button(t('keys-back'), accountId === account.id ? 'keys' : 'test-keys')],
     ],
   }
 }
 
-/** @param bits the scopes that are chosen, in the order of KEY_SCOPES */
-async function changeScopes(ctx: BotContext, id: number, bits: number) {
-  const scopes = KEY_SCOPES.filter((_, i) => (bits & (1 << i)) !== 0)
+/** The argument has the scopes that are chosen as bits, in the order of KEY_SCOPES. */
+function changeScopes(ctx: BotContext, key: ApiKey, [bits]: string[]) {
+  const scopes = KEY_SCOPES.filter((_, i) => (idIn(bits) & (1 << i)) !== 0)
   if (scopes.length === 0) return ctx.say(ctx.t('keys-last-scope'), 'alert')
-  return change(ctx, id, { scopes })
+  return change(ctx, key, { scopes })
 }
 
-async function change(ctx: BotContext, keyId: number, changes: Partial<KeyTerms>): Promise<Screen> {
+async function change(
+  ctx: BotContext,
+  { accountId, id: keyId }: ApiKey,
+  changes: Partial<KeyTerms>,
+): Promise<Screen> {
   const input = { keyId, changes, actor: ctx.holderActor }
-  await ctx.act((tx) => changeKey(tx, ctx.account.id, input, ctx.now))
+  await ctx.act((tx) => changeKey(tx, accountId, input, ctx.now))
   // Below a typed answer, the new screen says enough.
   if (ctx.callbackQuery) ctx.say(ctx.t('keys-changed'))
-  return keyScreen(ctx, keyId)
+  return keyScreen(ctx, await ownKey(ctx, keyId))
 }
 
-async function chooseExpiry({ t, format }: BotContext, id: number): Promise<Screen> {
-  const choices = DAYS.map((days) => {
-    const label = days === 0 ? t('keys-for-ever') : format.duration(days * DAY_MS)
-    return button(label, 'key-days', id, days)
-  })
-  return {
-    text: t('keys-choose-expiry'),
-    buttons: [choices.slice(0, 2), choices.slice(2), [button.back(t, 'key', id)]],
-  }
-}
-
-async function changeExpiry(ctx: BotContext, id: number, days: number) {
-  if (!DAYS.includes(days)) return ctx.say(ctx.t('common-old-button'), 'alert')
-  const expiresAt = days === 0 ? null : new Date(ctx.now.getTime() + days * DAY_MS)
-  return change(ctx, id, { expiresAt })
-}
-
-async function askCap(ctx: BotContext, id: number, which: string): Promise<void> {
+function askLimit(ctx: BotContext, { id }: ApiKey, [which = '']: string[]) {
   const { t } = ctx
-  if (which !== 'daily' && which !== 'order') return ctx.say(t('common-old-button'), 'alert')
-  const text = lines(
-    bold(which === 'daily' ? t('keys-daily-cap') : t('keys-order-cap')),
-    '',
-    t(`keys-ask-cap-${which}`),
-    t('keys-how-to-cap'),
-  )
-  await askText(ctx, text, ['key', id], 'key-cap', id, which)
+  if (!isOneOf(LIMIT_NAMES, which)) return ctx.say(t('common-old-button'), 'alert')
+  const text = lines(bold(t(`keys-limit-${which}`)), '', t(`keys-ask-${which}`))
+  return askText(ctx, text, ['key', id], 'key-cap', id, which)
 }
 
 /** Creates a key without limits. Its screen, which is shown next, sets them. */
@@ -202,60 +206,55 @@ async function create(ctx: BotContext, name: string): Promise<Screen> {
     createKey(tx, ctx.account.id, input, ctx.now),
   )
   if (!issued) return listScreen(ctx)
-  await sendNewKey(ctx, issued.apiKey)
-  return keyScreen(ctx, issued.id)
+  await sendNewKey(ctx, issued.apiKey, false)
+  return keyScreen(ctx, issued)
 }
 
-function sendNewKey(ctx: BotContext, apiKey: string): Promise<void> {
-  const text = lines(
-    bold(ctx.t('api-new-key')),
-    '',
-    secret(apiKey),
-    '',
-    ctx.t('api-shown-once'),
-    ctx.t('api-send-as'),
-  )
-  return sendSecret(ctx, apiKey, { text, copy: ctx.t('api-copy-key') })
-}
-
-async function revokeScreen(ctx: BotContext, id: number): Promise<Screen> {
-  const { account, texts, now, t, read } = ctx
-  const { name } = await keyToChange(read, account.id, id, now)
+/** A question about a key, with its answers. */
+function asked(
+  { format, t }: BotContext,
+  { id, name }: ApiKey,
+  [question, text]: [question: string, text: string],
+  answers: Button[],
+): Screen {
   return {
-    text: aboutKeyView(texts, t('keys-ask-revoke'), name, t('keys-what-revoke-means')),
-    buttons: [[button(t('keys-revoke-now'), 'key-revoke-now', id), button.cancel(t, 'key', id)]],
+    text: lines(html`${bold(question)} ${format.apart(untappable(name))}`, '', text),
+    buttons: [answers, [button.back(t, 'key', id)]],
   }
 }
 
-async function revoke(ctx: BotContext, keyId: number): Promise<void> {
-  const { account, holderActor: actor, texts, now } = ctx
-  const { name } = await ctx.act((tx) => revokeKey(tx, account.id, { keyId, actor }, now))
-  ctx.say(texts.t('keys-revoked', { name }))
-  await show(ctx, await listScreen(ctx))
+function askRevoke(ctx: BotContext, key: ApiKey): Screen {
+  const { t } = ctx
+  const now = button(t('keys-revoke-now'), 'key-revoke-now', key.id)
+  return asked(ctx, key, [t('keys-ask-revoke'), t('keys-what-revoke-means')], [now])
+}
+
+async function revoke(ctx: BotContext, { accountId, id: keyId, name }: ApiKey): Promise<Screen> {
+  const { holderActor: actor, t, now } = ctx
+  await ctx.act((tx) => revokeKey(tx, accountId, { keyId, actor }, now))
+  ctx.say(t('keys-revoked', { name }))
+  return listWith(ctx, accountId)
 }
 
 /** Asks how long the old key keeps working; the answer replaces it. */
-async function replaceScreen(ctx: BotContext, id: number): Promise<Screen> {
+function askReplace(ctx: BotContext, key: ApiKey): Screen {
   const { t } = ctx
-  const { name } = await keyToChange(ctx.read, ctx.account.id, id, ctx.now)
-  return {
-    text: aboutKeyView(ctx.texts, t('api-replace'), name, t('api-choose-grace')),
-    buttons: [
-      GRACES.map(([hours, grace]) => button(t(`api-grace-${grace}`), 'key-new', id, hours)),
-      [button.back(t, 'key', id)],
-    ],
-  }
+  const answers = GRACES.map(([hours, grace]) =>
+    button(t(`api-grace-${grace}`), 'key-new', key.id, hours),
+  )
+  return asked(ctx, key, [t('api-replace'), t('api-choose-grace')], answers)
 }
 
 /** Issues a key: in the place of this one, or for id 0 the first one. */
 async function issue(ctx: BotContext, keyId: number, hours: number): Promise<Screen | undefined> {
-  const { account, now, t } = ctx
+  const { account, now, t, holderActor: actor } = ctx
   if (!GRACES.some(([one]) => one === hours)) return ctx.say(t('common-old-button'), 'alert')
-  const by = { actor: ctx.holderActor }
+  const accountId = await ownerOf(ctx, keyId)
+  const isTest = accountId !== account.id
   const apiKey = await makeSecret(ctx, t('api-key-not-shown'), async (tx) => {
-    if (keyId === 0) return (await createKey(tx, account.id, by, now)).apiKey
-    return rotateKey(tx, account.id, { ...by, keyId, graceMs: hours * HOUR_MS }, now)
+    if (keyId === 0) return (await createKey(tx, accountId, { actor }, now)).apiKey
+    return rotateKey(tx, accountId, { actor, keyId, graceMs: hours * HOUR_MS }, now)
   })
-  if (apiKey !== null) await sendNewKey(ctx, apiKey)
-  return apiScreen(ctx)
+  if (apiKey !== null) await sendNewKey(ctx, apiKey, isTest)
+  return isTest ? testKeysScreen(ctx) : apiScreen(ctx)
 }

@@ -1,5 +1,4 @@
-import type { Reader } from '../../db/store.ts'
-import { createKey, currentKeys, keyToChange, revokeKey } from '../../domain/access/api-keys.ts'
+import { createKey, currentKeys } from '../../domain/access/api-keys.ts'
 import {
   ensureTestAccount,
   refillTestWallet,
@@ -8,7 +7,7 @@ import {
 import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { bold, code, html, lines, secret } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
-import { button, idIn, type Screen, show } from '../kit/screen.ts'
+import { button, type Screen } from '../kit/screen.ts'
 import { makeSecret, sendSecret } from '../kit/secrets.ts'
 import { keyLines } from './view.ts'
 
@@ -18,16 +17,13 @@ export const testKeys: Feature = {
     'test-keys': testKeysScreen,
     'test-new': issue,
     'test-refill': refill,
-    'test-end': (ctx, [id]) => confirmRevoke(ctx, idIn(id)),
-    'test-end-now': (ctx, [id]) => revoke(ctx, idIn(id)),
   },
   decides: {
     'test-new': 'test-keys',
-    'test-end-now': 'test-end',
   },
 }
 
-async function testKeysScreen(ctx: BotContext): Promise<Screen> {
+export async function testKeysScreen(ctx: BotContext): Promise<Screen> {
   const { texts, deps, now, t, read, format } = ctx
   const test = await testAccountOf(read, ctx.account.id)
   const keys = test ? await currentKeys(read, test.id, now) : []
@@ -60,7 +56,7 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
         button(t('test-keys-create'), 'test-new'),
         test && button(t('test-keys-refill'), 'test-refill'),
       ],
-      ...keys.map(({ id, name }) => [button(t('test-keys-revoke', { name }), 'test-end', id)]),
+      ...keys.map(({ id, name }) => [button(`🗝 ${name}`, 'key', id)]),
       test && [
         button(t('test-keys-orders'), 'test-orders'),
         button(t('webhooks-open'), 'hooks', 'test'),
@@ -71,27 +67,24 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
 }
 
 async function issue(ctx: BotContext): Promise<Screen> {
-  const { account, holderActor: actor, texts, now, t } = ctx
-  const issued = await makeSecret(ctx, texts.t('api-key-not-shown'), async (tx) => {
+  const { account, holderActor: actor, now, t } = ctx
+  const issued = await makeSecret(ctx, t('api-key-not-shown'), async (tx) => {
     const { id } = await ensureTestAccount(tx, account, actor, now)
     const keys = await currentKeys(tx, id, now)
     return createKey(tx, id, { actor, name: freeName(keys) }, now)
   })
-  if (issued) {
-    const { apiKey } = issued
-    await sendSecret(ctx, apiKey, {
-      text: lines(
-        bold(t('test-keys-new-key')),
-        '',
-        secret(apiKey),
-        '',
-        t('test-keys-shown-once'),
-        t('test-keys-works-at-once'),
-      ),
-      copy: texts.t('api-copy-key'),
-    })
-  }
+  if (issued) await sendNewKey(ctx, issued.apiKey, true)
   return testKeysScreen(ctx)
+}
+
+/** Shows a key, which can be seen only now. */
+export function sendNewKey(ctx: BotContext, apiKey: string, isTest: boolean): Promise<void> {
+  const { t } = ctx
+  const [title, once, how] = isTest
+    ? [t('test-keys-new-key'), t('test-keys-shown-once'), t('test-keys-works-at-once')]
+    : [t('api-new-key'), t('api-shown-once'), t('api-send-as')]
+  const text = lines(bold(title), '', secret(apiKey), '', once, how)
+  return sendSecret(ctx, apiKey, { text, copy: t('api-copy-key') })
 }
 
 /** `test 1`, or the first number that no key has. */
@@ -102,34 +95,11 @@ function freeName(keys: { name: string }[]): string {
   return `test ${number}`
 }
 
-async function refill(ctx: BotContext): Promise<void> {
+async function refill(ctx: BotContext): Promise<Screen | undefined> {
   const { now, t } = ctx
   const test = await testAccountOf(ctx.read, ctx.account.id)
   if (!test) return ctx.say(t('common-old-button'), 'alert')
   await ctx.act((tx) => refillTestWallet(tx, test.id, now))
   ctx.say(t('test-keys-refilled'))
-  await show(ctx, await testKeysScreen(ctx))
-}
-
-async function confirmRevoke(ctx: BotContext, keyId: number): Promise<void> {
-  const { t, read } = ctx
-  const { name } = await keyToChange(read, await testId(ctx, read), keyId, ctx.now)
-  await show(ctx, {
-    text: lines(bold(t('test-keys-ask-revoke', { name })), '', t('test-keys-what-revoke-means')),
-    buttons: [
-      [button(t('test-keys-revoke-now'), 'test-end-now', keyId), button.cancel(t, 'test-keys')],
-    ],
-  })
-}
-
-async function revoke(ctx: BotContext, keyId: number): Promise<void> {
-  const { holderActor: actor, texts, now } = ctx
-  await ctx.act(async (tx) => revokeKey(tx, await testId(ctx, tx), { keyId, actor }, now))
-  ctx.say(texts.t('test-keys-revoked'))
-  await show(ctx, await testKeysScreen(ctx))
-}
-
-/** The id of the holder's test account; 0, which no account has, if there is none. */
-async function testId({ account }: BotContext, db: Reader): Promise<number> {
-  return (await testAccountOf(db, account.id))?.id ?? 0
+  return testKeysScreen(ctx)
 }

@@ -94,7 +94,10 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
       ],
       [button(t('keys-open'), 'keys'), button(t('test-keys-open'), 'test-keys')],
       [button(t('api-addresses'), 'ips'), button(t('address-guard-open'), 'guard')],
-      [button(t('webhooks-open'), 'hooks', 'live'), button(t('api-try-it'), 'first-call')],
+      [
+        button(t('webhooks-open'), 'hooks', 'live'),
+        apiUrl !== null && { text: t('api-try-it'), url: `${apiUrl}/docs` },
+      ],
       [button.home(t), button.refresh(t, 'api')],
     ],
   }
@@ -174,14 +177,4 @@ function eligibility({ format, t }: Texts, { eligibility }: Settings): string {
       : []),
     ...(minAgeMs > 0 ? [t('api-eligible-by-age', { age: format.duration(minAgeMs) })] : []),
   ])
-}
-
-/** A question about the key, with its name. */
-export function aboutKeyView(
-  { format }: Texts,
-  question: string,
-  name: string,
-  text: string,
-): Html {
-  return lines(html`${bold(question)} ${format.apart(untappable(name))}`, '', text)
 }

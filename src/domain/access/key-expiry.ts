@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
-import type { Reader, Tx } from '../../db/store.ts'
+import { and, asc, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
+import type { Tx } from '../../db/store.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { apiKeys } from '../schema.ts'
 
@@ -14,9 +14,6 @@ const WARNED_BEFORE_MS = 3 * DAY_MS
 /** If the service was down for longer, a notice would come too late to help. */
 const LATE_MS = 3 * DAY_MS
 const NOTIFIED_AT_ONCE = 100
-/** How many keys that have expired are shown to their holder, and for how long. */
-const SHOWN = 5
-const SHOWN_MS = 30 * DAY_MS
 
 /** The value of `expiryNotice` for a key that gets this expiry now: nobody is warned of what they just chose. */
 export function expiryNoticeFor(expiresAt: Date | null, now: Date): ExpiringKey['expiryNotice'] {
@@ -65,22 +62,4 @@ function isDue(how: How, now: Date) {
         between(-LATE_MS, 0),
         or(isNull(expiryNotice), ne(expiryNotice, 'expired')),
       )
-}
-
-/** Keys that expired lately and whose names are still free, the latest first. */
-export function expiredKeys(db: Reader, accountId: number, now: Date): Promise<ExpiringKey[]> {
-  const since = new Date(now.getTime() - SHOWN_MS)
-  return db
-    .select()
-    .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.accountId, accountId),
-        isNull(apiKeys.retiredAt),
-        lte(apiKeys.expiresAt, now),
-        gt(apiKeys.expiresAt, since),
-      ),
-    )
-    .orderBy(desc(apiKeys.expiresAt), desc(apiKeys.id))
-    .limit(SHOWN)
 }

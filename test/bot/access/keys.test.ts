@@ -13,7 +13,9 @@ test('a new key is shown once, and given its limits on its screen', async () => 
   await holder.write('$12.50')
   await holder.press('💵 Order cap')
   await holder.write('2')
-  await holder.go('⏳ Expiry', '30 days')
+  await holder.press('⏳ Expiry')
+  expect(await holder.ask('30 years')).toMatch(/number/i)
+  await holder.write('30')
   expect(await holder.sees()).toMatch(/Can {2}Read, Order\nDaily cap {2}12\.50 USD/)
   expect(await keys()).toMatchObject([
     {
@@ -50,13 +52,12 @@ test('with ten keys, the list says that there is no room for another', async () 
   expect(await holder.buttons()).toContain('➕ New key')
 })
 
-test('a key that has expired is listed for a while, and its name is free', async () => {
+test('the name of a key that has expired is free', async () => {
   const { holder, id, keys, store, clock } = await holderWithApi()
   await createTestKey(store, id, { name: 'old robot', expiresAt: later(3_600_000) })
   clock.now = later(2 * 3_600_000)
   expect(await holder.ask('/api')).toMatch(/no valid key/)
-  expect(await holder.see('🗝 Keys')).toMatch(/Expired {2}old robot, 1 hr ago/)
-  await holder.press('➕ New key')
+  await holder.go('🗝 Keys', '➕ New key')
   await holder.write('old robot')
   expect(await keys()).toHaveLength(1)
 })
@@ -74,15 +75,13 @@ test('a key among others is replaced by its name', async () => {
   expect(second?.id).not.toBe(old)
 })
 
-test('a key is changed, renamed and revoked, and each act is in the audit log', async () => {
+test('a key is changed and revoked, and each act is in the audit log', async () => {
   const { holder, id, keys, store } = await holderWithApi()
   const { id: keyId } = await createTestKey(store, id, { dailyCapMicros: 5_000_000 })
   await holder.go('/api', '🗝 Keys', '🗝 bot', '✅ Order', '💵 Daily cap')
   await holder.write('none')
-  await holder.press('✏️ Rename')
-  await holder.write('reader')
   expect(await keys()).toMatchObject([
-    { id: keyId, name: 'reader', scopes: ['read', 'lookup'], dailyCapMicros: null },
+    { id: keyId, scopes: ['read', 'lookup'], dailyCapMicros: null },
   ])
   await holder.press('✅ Read')
   expect((await holder.press('✅ Look up'))?.text).toMatch(/at least one/)
@@ -90,15 +89,5 @@ test('a key is changed, renamed and revoked, and each act is in the audit log', 
   expect(await keys()).toEqual([])
   const acts = await actsOf(store)
   const own = acts.filter(({ action }) => action.startsWith('key.')).map((act) => act.action)
-  expect(own).toEqual(['key.create', ...Array(4).fill('key.change'), 'key.revoke'])
-})
-
-test('a key ends on no day that its screen does not offer', async () => {
-  const { holder, id, keys, store } = await holderWithApi()
-  const { id: keyId } = await createTestKey(store, id, { expiresAt: later(3_600_000) })
-  for (const days of ['', ':8', ':-1', ':999999999999999'])
-    expect((await holder.forge(await holder.asShown(`key-days:${keyId}${days}`)))?.text).toMatch(
-      /out of date/,
-    )
-  expect(await keys()).toMatchObject([{ expiresAt: later(3_600_000) }])
+  expect(own).toEqual(['key.create', ...Array(3).fill('key.change'), 'key.revoke'])
 })

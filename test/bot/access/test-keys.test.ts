@@ -41,7 +41,7 @@ test('a test key that is ended is refused at once; the others work on', async ()
   const { call, holder, issue } = await withTestKeys()
   const [first, second] = [await issue(), await issue()]
   expect(second).not.toBe(first)
-  await holder.go('🗑 Revoke test 1', '🗑 Yes, revoke it')
+  await holder.go('🗝 test 1', '🗑 Revoke', '🗑 Yes, revoke it')
   const status = async (key: string) => (await call('GET', '/balance', { key })).status
   expect([await status(first), await status(second)]).toEqual([401, 200])
 })
@@ -52,7 +52,7 @@ test('nobody sees or ends the test orders and keys of others', async () => {
   const body = { pid: PIDS.userId, userId: '5123456', trxid: 'one' }
   const { orderId } = (await call('POST', '/orders', { key, body })).body
   const stranger = await newcomer()
-  for (const data of [`order:${orderId}:0`, 'test-end-now:1']) await stranger.forge(data)
+  for (const data of [`order:${orderId}:0`, 'key-revoke-now:1']) await stranger.forge(data)
   expect(JSON.stringify(await stranger.messages())).not.toContain('60 UC')
   expect((await call('GET', '/balance', { key })).status).toBe(200)
 })
