@@ -66,10 +66,6 @@ allowlist-last-call = آخر استدعاء لك جاء من { $address }.
 allowlist-add = ➕ إضافة
 # f37a51e3
 allowlist-add-last = ➕ إضافة { $address }
-# 4267b011
-allowlist-remove = ➖ إزالة
-# 5a45e5df
-allowlist-clear = 🗑 إفراغ
 # 7e1713d8
 allowlist-ask-add =
     <b>أي عناوين تستطيع استخدام مفاتيحك؟</b>
@@ -83,26 +79,10 @@ allowlist-added = { $count ->
         [many] { $count } عنوانًا أُضيف.
        *[other] { $count } عنوان أُضيف.
     }
-# 05993020
-allowlist-known = موجود في القائمة من قبل: { $count }.
-# fa33250e
-allowlist-choose-remove =
-    <b>{ allowlist-remove }</b>
-    
-    اضغط على عنوان لإزالته. بعدها لا يستطيع استخدام مفاتيحك.
+# d8187859
+allowlist-tap = اضغط على عنوان لإزالته. بعدها لا يستطيع استخدام مفاتيحك.
 # 1c4708c4
 allowlist-removed = تمت إزالة { $cidr }.
-# a8e4620a
-allowlist-was-not-there = أُزيل هذا العنوان من قبل.
-# ab977071
-allowlist-ask-clear =
-    <b>إفراغ القائمة؟</b>
-    
-    هذا يزيل كل العناوين، فتعمل مفاتيحك من أي مكان. وإن كانت هذه الخدمة تشترط قائمة، فلن تعمل من أي مكان.
-# ab0fd599
-allowlist-clear-now = 🗑 نعم، أفرغها
-# bf734b01
-allowlist-cleared = القائمة فارغة.
 
 ## api
 

@@ -66,10 +66,6 @@ allowlist-last-call = আপনার শেষ রিকোয়েস্ট �
 allowlist-add = ➕ যোগ করুন
 # f37a51e3
 allowlist-add-last = ➕ { $address } যোগ করুন
-# 4267b011
-allowlist-remove = ➖ সরান
-# 5a45e5df
-allowlist-clear = 🗑 সব মুছুন
 # 7e1713d8
 allowlist-ask-add =
     <b>কোন কোন ঠিকানা থেকে আপনার API কী ব্যবহার করা যাবে?</b>
@@ -77,26 +73,10 @@ allowlist-ask-add =
     এক বা একাধিক IPv4 ঠিকানা বা ব্লক পাঠান। মাঝে স্পেস, কমা বা নতুন লাইন দিন:
 # a83896ba
 allowlist-added = { $count }টি ঠিকানা যোগ হয়েছে।
-# 05993020
-allowlist-known = আগে থেকেই তালিকায় আছে: { $count }টি।
-# fa33250e
-allowlist-choose-remove =
-    <b>{ allowlist-remove }</b>
-    
-    যে ঠিকানা সরাতে চান, সেটিতে চাপুন। সেখান থেকে আপনার API কী আর ব্যবহার করা যাবে না।
+# d8187859
+allowlist-tap = যে ঠিকানা সরাতে চান, সেটিতে চাপুন। সেখান থেকে আপনার API কী আর ব্যবহার করা যাবে না।
 # 1c4708c4
 allowlist-removed = { $cidr } সরানো হয়েছে।
-# a8e4620a
-allowlist-was-not-there = এই ঠিকানা আগেই সরানো হয়েছে।
-# ab977071
-allowlist-ask-clear =
-    <b>পুরো তালিকা মুছবেন?</b>
-    
-    সব ঠিকানা মুছে যাবে। এরপর আপনার API কী যেকোনো জায়গা থেকে কাজ করবে। তবে এই সার্ভিসে তালিকা বাধ্যতামূলক হলে কোনো জায়গা থেকেই কাজ করবে না।
-# ab0fd599
-allowlist-clear-now = 🗑 হ্যাঁ, সব মুছুন
-# bf734b01
-allowlist-cleared = তালিকাটি এখন খালি।
 
 ## api
 

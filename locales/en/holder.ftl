@@ -36,8 +36,6 @@ allowlist-empty = The list is empty: your keys work from any address. Add the ad
 allowlist-last-call = Your last call came from { $address }.
 allowlist-add = ➕ Add
 allowlist-add-last = ➕ Add { $address }
-allowlist-remove = ➖ Remove
-allowlist-clear = 🗑 Clear
 allowlist-ask-add =
     <b>Which addresses can use your keys?</b>
     
@@ -46,19 +44,8 @@ allowlist-added = { $count ->
         [one] Added { $count } entry.
        *[other] Added { $count } entries.
     }
-allowlist-known = Already on the list: { $count }.
-allowlist-choose-remove =
-    <b>{ allowlist-remove }</b>
-    
-    Tap an entry to remove it. It can then no longer use your keys.
+allowlist-tap = Tap an entry to remove it. It can then no longer use your keys.
 allowlist-removed = { $cidr } was removed.
-allowlist-was-not-there = This entry was already removed.
-allowlist-ask-clear =
-    <b>Clear the list?</b>
-    
-    This removes every address. Your keys then work from anywhere. If this service requires a list, they work from nowhere.
-allowlist-clear-now = 🗑 Yes, clear it
-allowlist-cleared = The list is empty.
 
 ## api
 

@@ -66,10 +66,6 @@ allowlist-last-call = Tu última llamada vino de { $address }.
 allowlist-add = ➕ Agregar
 # f37a51e3
 allowlist-add-last = ➕ Agregar { $address }
-# 4267b011
-allowlist-remove = ➖ Quitar
-# 5a45e5df
-allowlist-clear = 🗑 Vaciar
 # 7e1713d8
 allowlist-ask-add =
     <b>¿Qué direcciones pueden usar tus claves?</b>
@@ -80,26 +76,10 @@ allowlist-added = { $count ->
         [one] Agregado: { $count } entrada.
        *[other] Agregado: { $count } entradas.
     }
-# 05993020
-allowlist-known = Ya estaban en la lista: { $count }.
-# fa33250e
-allowlist-choose-remove =
-    <b>{ allowlist-remove }</b>
-    
-    Toca una entrada para quitarla. Desde ahí ya no se podrán usar tus claves.
+# d8187859
+allowlist-tap = Toca una entrada para quitarla. Desde ahí ya no se podrán usar tus claves.
 # 1c4708c4
 allowlist-removed = Se quitó { $cidr }.
-# a8e4620a
-allowlist-was-not-there = Esta entrada ya estaba quitada.
-# ab977071
-allowlist-ask-clear =
-    <b>¿Vaciar la lista?</b>
-    
-    Esto quita todas las direcciones. Tus claves funcionarán desde cualquier parte. Si este servicio exige una lista, no funcionarán desde ninguna.
-# ab0fd599
-allowlist-clear-now = 🗑 Sí, vaciarla
-# bf734b01
-allowlist-cleared = La lista está vacía.
 
 ## api
 

@@ -66,10 +66,6 @@ allowlist-last-call = Panggilan terakhir datang dari { $address }.
 allowlist-add = ➕ Tambah
 # f37a51e3
 allowlist-add-last = ➕ Tambah { $address }
-# 4267b011
-allowlist-remove = ➖ Hapus
-# 5a45e5df
-allowlist-clear = 🗑 Kosongkan
 # 7e1713d8
 allowlist-ask-add =
     <b>Alamat mana yang boleh memakai kunci Anda?</b>
@@ -77,26 +73,10 @@ allowlist-ask-add =
     Kirim satu atau beberapa alamat atau blok IPv4, dipisah spasi, koma, atau baris baru:
 # a83896ba
 allowlist-added = Ditambahkan: { $count } alamat.
-# 05993020
-allowlist-known = Sudah ada di daftar: { $count }.
-# fa33250e
-allowlist-choose-remove =
-    <b>{ allowlist-remove }</b>
-    
-    Ketuk alamat untuk menghapusnya. Dari sana kunci Anda tidak bisa dipakai lagi.
+# d8187859
+allowlist-tap = Ketuk alamat untuk menghapusnya. Dari sana kunci Anda tidak bisa dipakai lagi.
 # 1c4708c4
 allowlist-removed = { $cidr } dihapus.
-# a8e4620a
-allowlist-was-not-there = Alamat ini sudah dihapus.
-# ab977071
-allowlist-ask-clear =
-    <b>Kosongkan daftar?</b>
-    
-    Semua alamat dihapus. Kunci Anda lalu berlaku dari mana saja. Kalau layanan ini mewajibkan daftar, kunci tidak berlaku dari mana pun.
-# ab0fd599
-allowlist-clear-now = 🗑 Ya, kosongkan
-# bf734b01
-allowlist-cleared = Daftarnya kosong.
 
 ## api
 

@@ -66,10 +66,6 @@ allowlist-last-call = Последний вызов пришёл с адреса
 allowlist-add = ➕ Добавить
 # f37a51e3
 allowlist-add-last = ➕ Добавить { $address }
-# 4267b011
-allowlist-remove = ➖ Убрать
-# 5a45e5df
-allowlist-clear = 🗑 Очистить
 # 7e1713d8
 allowlist-ask-add =
     <b>С каких адресов можно пользоваться ключами?</b>
@@ -82,26 +78,10 @@ allowlist-added = { $count ->
         [many] Добавлено: { $count } записей.
        *[other] Добавлено: { $count } записи.
     }
-# 05993020
-allowlist-known = Уже были в списке: { $count }.
-# fa33250e
-allowlist-choose-remove =
-    <b>{ allowlist-remove }</b>
-    
-    Нажмите на запись, чтобы убрать её. Оттуда ключами больше нельзя будет пользоваться.
+# d8187859
+allowlist-tap = Нажмите на запись, чтобы убрать её. Оттуда ключами больше нельзя будет пользоваться.
 # 1c4708c4
 allowlist-removed = Убрано: { $cidr }.
-# a8e4620a
-allowlist-was-not-there = Эта запись уже убрана.
-# ab977071
-allowlist-ask-clear =
-    <b>Очистить список?</b>
-    
-    Все адреса будут убраны. Ключи заработают откуда угодно. Если сервис требует список, они не будут работать ниоткуда.
-# ab0fd599
-allowlist-clear-now = 🗑 Да, очистить
-# bf734b01
-allowlist-cleared = Список пуст.
 
 ## api
 

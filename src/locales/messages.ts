@@ -7,12 +7,11 @@ type Given<Args, Id extends string> = Record<Id, Args>
 
 /** What each message is given: those that are given the same, and then the others. */
 export interface Arguments extends
-  Given<{ count: Text }, | 'common-and-more' | 'allowlist-only-these' | 'allowlist-known'
-  | 'api-allowed' | 'shop-left' | 'wallet-statement-caption' | 'webhooks-full'
-  | `admin-${'claims-more' | 'incidents-tell' | 'suppliers-faults' | 'stock-in-stock'
-  | 'stock-duplicates' | 'pricing-and-more' | 'top-ups-per-account'}` | `admin-price-lists-${'fresh'
-  | 'gone' | 'back' | 'changed' | 'waiting'}` | `panel-${'inbox-all-codes' | 'goods-or-more'
-  | 'service-log-none'}`>,
+  Given<{ count: Text }, | 'common-and-more' | 'allowlist-only-these' | 'api-allowed' | 'shop-left'
+  | 'wallet-statement-caption' | 'webhooks-full' | `admin-${'claims-more' | 'incidents-tell'
+  | 'suppliers-faults' | 'stock-in-stock' | 'stock-duplicates' | 'pricing-and-more'
+  | 'top-ups-per-account'}` | `admin-price-lists-${'fresh' | 'gone' | 'back' | 'changed'
+  | 'waiting'}` | `panel-${'inbox-all-codes' | 'goods-or-more' | 'service-log-none'}`>,
   Given<{ number: Text }, | 'common-page' | 'bulk-rounded' | 'admin-stock-line'>,
   Given<{ names: Text }, | 'common-paused' | 'panel-today-paused' | 'panel-goods-suppliers-hint'>,
   Given<{ support: Text | null | undefined }, | 'common-failed-again' | 'bulk-holds-failed'
@@ -239,14 +238,14 @@ export interface Arguments extends
 
 /** Messages that have tags. */
 export type MarkupId =
-  | 'address-guard-choose-forget' | 'api-send-as' | 'deposits-ask-amount' | 'deposits-ask-amount-in'
-  | 'home-choose-language' | 'orders-choose-game' | 'orders-ask-notices' | 'test-keys-shown-once'
-  | 'wallet-ask-threshold' | `allowlist-${'ask-add' | 'choose-remove' | 'ask-clear'}`
-  | `keys-${'about' | 'ask-name' | 'how-to-cap' | 'ask-expiry'}` | `webhooks-${'where-to'
-  | 'ask-url' | 'secret-shown-once' | 'ask-since'}` | `admin-${'claims-replaced-title'
-  | 'account-whose' | 'money-ask-amount-credit' | 'money-ask-amount-debit' | 'payments-confirm'
-  | 'order-confirm-cancel' | 'order-confirm-complete' | 'tasks-confirm-done' | 'delivery-ask'
-  | 'stock-dropped' | 'stock-ask-undo' | 'backup-confirm'}`
+  | 'address-guard-choose-forget' | 'allowlist-ask-add' | 'api-send-as' | 'deposits-ask-amount'
+  | 'deposits-ask-amount-in' | 'home-choose-language' | 'orders-choose-game' | 'orders-ask-notices'
+  | 'test-keys-shown-once' | 'wallet-ask-threshold' | `keys-${'about' | 'ask-name' | 'how-to-cap'
+  | 'ask-expiry'}` | `webhooks-${'where-to' | 'ask-url' | 'secret-shown-once' | 'ask-since'}`
+  | `admin-${'claims-replaced-title' | 'account-whose' | 'money-ask-amount-credit'
+  | 'money-ask-amount-debit' | 'payments-confirm' | 'order-confirm-cancel'
+  | 'order-confirm-complete' | 'tasks-confirm-done' | 'delivery-ask' | 'stock-dropped'
+  | 'stock-ask-undo' | 'backup-confirm'}`
 
 export type MessageId =
   | keyof Arguments
@@ -286,10 +285,9 @@ export type MessageId =
   | `address-guard-${'open' | 'is-on' | 'is-off' | 'about' | 'known' | 'none-yet' | 'turn-on'
   | 'turn-off' | 'turned-on' | 'turned-off' | 'forget' | 'choose-forget' | 'question' | 'key'
   | 'address' | 'ask-yours' | 'allow' | 'not-me' | 'freeze' | 'send-again' | 'over'}`
-  | `allowlist-${'title' | 'empty-but-required' | 'empty' | 'add' | 'remove' | 'clear' | 'ask-add'
-  | 'choose-remove' | 'was-not-there' | 'ask-clear' | 'clear-now' | 'cleared'}` | `api-${'title'
-  | 'access' | 'state-on' | 'state-off' | 'key' | 'no-key' | 'other-keys' | 'older-key'
-  | 'address-list' | 'any-address' | 'asks-about-new' | 'base-url' | 'accepted-one'
+  | `allowlist-${'title' | 'empty-but-required' | 'empty' | 'add' | 'ask-add' | 'tap'}`
+  | `api-${'title' | 'access' | 'state-on' | 'state-off' | 'key' | 'no-key' | 'other-keys'
+  | 'older-key' | 'address-list' | 'any-address' | 'asks-about-new' | 'base-url' | 'accepted-one'
   | 'accepted-many' | 'refused' | 'from-unknown' | 'ask-allow' | 'what-allow-means' | 'allow-now'
   | 'turn-on' | 'turn-off' | 'turned-on' | 'turned-off' | 'ask-off' | 'what-off-means'
   | 'create-key' | 'rotate-key' | 'addresses' | 'try-it' | 'replace' | 'choose-grace' | 'new-key'
