@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { ownRows } from '../../db/own-rows.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
@@ -22,7 +22,6 @@ import { freeTestTrxids } from './submissions.ts'
 
 /** A day longer than the events about them. */
 const KEEP_MS = KEEP_EVENTS_MS + 24 * 60 * 60 * 1000
-const ACCOUNTS_AT_ONCE = 200
 /** Entries, and free lookups, that are removed in one transaction. */
 const REMOVED_AT_ONCE = 100
 
@@ -37,40 +36,9 @@ const isFree = sql`${lookups.feeMicros} = 0`
  */
 export async function sweepTests(store: Store, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEEP_MS)
-  for (let after: number | undefined = 0; after !== undefined; ) {
-    const found = await accountsWithOld(store.read, { after, limit: ACCOUNTS_AT_ONCE }, before)
-    for (const { id } of found) while (await store.transaction((tx) => sweepSome(tx, id, before)));
-    after = found.at(-1)?.id
-  }
-}
-
-/** The test accounts that have something from before this time, by id. Reads two rows of each by an index. */
-function accountsWithOld(
-  db: Reader,
-  { after, limit }: { after: number; limit: number },
-  before: Date,
-) {
-  // The first entry may be the sum of removed ones.
-  const second = db
-    .select({ at: entries.createdAt })
-    .from(entries)
-    .where(ownEntries.between(accounts.id))
-    .orderBy(...ownEntries.oldestFirst)
-    .limit(1)
-    .offset(1)
-  const free = db
-    .select({ at: lookups.createdAt })
-    .from(lookups)
-    .where(and(ownLookups.between(accounts.id), isFree))
-    .orderBy(...ownLookups.oldestFirst)
-    .limit(1)
-  const isOld = (at: { getSQL(): SQL }) => sql`${at} < ${sql.param(before, entries.createdAt)}`
-  return db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(isNotNull(accounts.testOf), gt(accounts.id, after), or(isOld(second), isOld(free))))
-    .orderBy(asc(accounts.id))
-    .limit(limit)
+  const isTest = isNotNull(accounts.testOf)
+  for (const { id } of await store.read.select({ id: accounts.id }).from(accounts).where(isTest))
+    while (await store.transaction((tx) => sweepSome(tx, id, before)));
 }
 
 /** Returns whether the account may have more from before this time. */
