@@ -318,12 +318,6 @@ bulk-buy = { $count ->
         [many] ✅ شراء { $count } صفًا · { $amount }
        *[other] ✅ شراء { $count } صف · { $amount }
     }
-# e8363b68
-bulk-correct = 📎 إرسال ملف مصحَّح
-# 4f28206a
-bulk-drop = 🗑 تجاهل الملف
-# d28e98bb
-bulk-dropped = تم التجاهل. لم يُشترَ شيء.
 # efd8e461
 bulk-started-before = بدأتُ في هذا من قبل.
 # 0611582e

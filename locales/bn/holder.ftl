@@ -270,12 +270,6 @@ bulk-repeated = ⚠️ { $count }টি সারি আগের কোনো �
 bulk-same-before = ⚠️ এই একই তালিকা আপনি আগেও কিনেছেন: { $time }
 # 9f65032d
 bulk-buy = ✅ { $count }টি সারি কিনুন · { $amount }
-# e8363b68
-bulk-correct = 📎 ঠিক করা ফাইল দিন
-# 4f28206a
-bulk-drop = 🗑 বাদ দিন
-# d28e98bb
-bulk-dropped = বাদ দেওয়া হয়েছে। কিছুই কেনা হয়নি।
 # efd8e461
 bulk-started-before = এর কাজ আমি আগেই শুরু করে দিয়েছি।
 # 0611582e

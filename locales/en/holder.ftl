@@ -168,9 +168,6 @@ bulk-buy = { $count ->
         [one] ✅ Buy { $count } row · { $amount }
        *[other] ✅ Buy { $count } rows · { $amount }
     }
-bulk-correct = 📎 Send a corrected file
-bulk-drop = 🗑 Discard
-bulk-dropped = Discarded. Nothing was bought.
 bulk-started-before = I have already started on this.
 bulk-problems-file = ⬇️ Rows with mistakes (CSV)
 bulk-row-number = Row { $row }

@@ -294,12 +294,6 @@ bulk-buy = { $count ->
         [one] ✅ Comprar { $count } fila · { $amount }
        *[other] ✅ Comprar { $count } filas · { $amount }
     }
-# e8363b68
-bulk-correct = 📎 Enviar archivo corregido
-# 4f28206a
-bulk-drop = 🗑 Descartar
-# d28e98bb
-bulk-dropped = Descartado. No se compró nada.
 # efd8e461
 bulk-started-before = Ya empecé con esto.
 # 0611582e

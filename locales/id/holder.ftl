@@ -270,12 +270,6 @@ bulk-repeated = ⚠️ { $count } baris sama dengan baris sebelumnya dan tetap a
 bulk-same-before = ⚠️ Tabel yang sama sudah pernah Anda beli: { $time }
 # 9f65032d
 bulk-buy = ✅ Beli { $count } baris · { $amount }
-# e8363b68
-bulk-correct = 📎 Kirim file perbaikan
-# 4f28206a
-bulk-drop = 🗑 Buang
-# d28e98bb
-bulk-dropped = Dibuang. Tidak ada yang dibeli.
 # efd8e461
 bulk-started-before = Ini sudah saya mulai.
 # 0611582e

@@ -305,12 +305,6 @@ bulk-buy = { $count ->
         [many] ✅ Купить · { $count } строк · { $amount }
        *[other] ✅ Купить · { $count } строки · { $amount }
     }
-# e8363b68
-bulk-correct = 📎 Прислать исправленный файл
-# 4f28206a
-bulk-drop = 🗑 Отбросить
-# d28e98bb
-bulk-dropped = Отброшено. Ничего не куплено.
 # efd8e461
 bulk-started-before = Это уже выполняется.
 # 0611582e

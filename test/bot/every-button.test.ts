@@ -120,7 +120,7 @@ test('each button of an admin can be reached and does what it says', async () =>
 })
 
 test.each([
-  ['an account holder', 12],
+  ['an account holder', 11],
   // One is the backup in the chat, which only SQLite has.
   ['an admin', onPostgres ? 13 : 14],
 ] as const)(

@@ -1,5 +1,5 @@
 import { ownBulk, progressOf, resultsOf, startBulk, stopBulk } from '../../domain/bulk/bulk.ts'
-import { draftBulk, dropDraft } from '../../domain/bulk/drafts.ts'
+import { draftBulk } from '../../domain/bulk/drafts.ts'
 import { html } from '../../locales/html.ts'
 import { chooseMethod } from '../deposits/holder-top-up.ts'
 import { Refused, refusalText } from '../kit/answers.ts'
@@ -25,13 +25,9 @@ export const bulk = {
     'bulk-topup': async (ctx) => send(ctx, await chooseMethod(ctx)),
     'bulk-go': (ctx, [id = '']) => start(ctx, id),
     'bulk-stop': (ctx, [id = '']) => stop(ctx, id),
-    'bulk-drop': (ctx, [id = '']) => drop(ctx, id),
     'bulk-csv': (ctx, [id = '']) => sendResults(ctx, id),
   },
-  decides: {
-    'bulk-go': 'bulk-show',
-    'bulk-drop': 'bulk-show',
-  },
+  decides: { 'bulk-go': 'bulk-show' },
   questions: { table: takeTable },
   notices: { bulk_results: bulkNotice, bulk_stopped: bulkNotice },
 } satisfies Feature
@@ -86,12 +82,6 @@ async function stop(ctx: BotContext, id: string): Promise<void> {
   await ownBulk(ctx.read, ctx.account.id, id)
   await ctx.act((tx) => stopBulk(tx, id, 'holder'))
   await show(ctx, await screenOf(ctx, id))
-}
-
-async function drop(ctx: BotContext, id: string): Promise<void> {
-  await ctx.act((tx) => dropDraft(tx, ctx.account.id, id))
-  ctx.say(ctx.t('bulk-dropped'))
-  await show(ctx, await bulkHome(ctx))
 }
 
 /** What became of each row; of a draft, those with mistakes. */

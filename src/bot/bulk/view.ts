@@ -96,8 +96,7 @@ async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): P
       ],
       waitingMicros > balanceMicros && [button(t('bulk-top-up'), 'bulk-topup')],
       invalid > 0 && [button(t('bulk-problems-file'), 'bulk-csv', id)],
-      invalid > 0 && [button(t('bulk-correct'), 'bulk')],
-      [button(t('bulk-drop'), 'bulk-drop', id), button.back(t, 'bulk')],
+      [button.back(t, 'bulk')],
     ],
   }
 }
@@ -140,7 +139,7 @@ export function progressScreen(
     text: lines(
       bold(t('bulk-title')),
       '',
-      html`${format.apart(bar(placed, placed + waiting))}  ${done}`,
+      done,
       '',
       ...countLines(texts, progress),
       '',
@@ -162,8 +161,6 @@ const PRODUCTS_SHOWN = 10
 const MAX_ROW_LENGTH = 120
 
 const MAX_NUMBERS_SHOWN = 20
-
-const BAR_LENGTH = 12
 
 function problemView(texts: Texts, line: BulkLine): Html {
   const { format, t } = texts
@@ -193,9 +190,4 @@ function stateText(
   if (status === 'done') return t('bulk-over')
   if (hold) return t(`bulk-holds-${hold}`, { support })
   return waiting > 0 ? t('bulk-running') : t('bulk-finishing')
-}
-
-function bar(done: number, all: number): string {
-  const full = all === 0 ? BAR_LENGTH : Math.floor((done / all) * BAR_LENGTH)
-  return '▰'.repeat(full) + '▱'.repeat(BAR_LENGTH - full)
 }

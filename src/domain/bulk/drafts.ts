@@ -4,7 +4,6 @@ import { sealedObject, sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { bulkLines, bulkOrders } from '../schema.ts'
 import { chunksOf } from '../shared/chunks.ts'
-import { DomainError } from '../shared/errors.ts'
 import { newBulkId } from '../shared/ids.ts'
 import type { CheckedRow } from './check.ts'
 
@@ -66,13 +65,6 @@ function sealedRow(db: Reader, row: CheckedRow): CheckedRow {
   }
 }
 
-/** @throws DomainError BULK_GONE if it is not a draft of the account any more. */
-export async function dropDraft(tx: Tx, accountId: number, id: string): Promise<void> {
-  const isOwn = and(eq(bulkOrders.id, id), eq(bulkOrders.accountId, accountId))
-  const [own] = await tx.select({ id: bulkOrders.id }).from(bulkOrders).where(isOwn)
-  if (!own || !(await deleteBulk(tx, id, ['draft']))) throw new DomainError('BULK_GONE')
-}
-
 /** Deletes drafts that nobody confirmed in time, and bulk orders that ended long ago. */
 export async function sweepBulks(store: Store, now: Date): Promise<void> {
   for (const { id } of await oldBulks(store.read, now))
@@ -95,15 +87,14 @@ function oldBulks(db: Reader, now: Date): Promise<{ id: string }[]> {
 type Status = (typeof bulkOrders.$inferSelect)['status']
 
 /** Deletes a bulk order if it has one of these states. */
-async function deleteBulk(tx: Tx, id: string, states: readonly Status[]): Promise<boolean> {
+async function deleteBulk(tx: Tx, id: string, states: readonly Status[]): Promise<void> {
   // A concurrent confirmation waits for this update, and then finds no draft.
   const claimed = await tx
     .update(bulkOrders)
     .set({ status: 'reading' })
     .where(and(eq(bulkOrders.id, id), inArray(bulkOrders.status, [...states])))
     .returning({ id: bulkOrders.id })
-  if (claimed.length === 0) return false
+  if (claimed.length === 0) return
   await tx.delete(bulkLines).where(eq(bulkLines.bulkId, id))
   await tx.delete(bulkOrders).where(eq(bulkOrders.id, id))
-  return true
 }
