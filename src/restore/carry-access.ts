@@ -1,6 +1,6 @@
 // Access that was taken away since the backup, as SQL for a connection that has the present database as `main`, the
 // restored one as `restored`, and what carryOver prepares: `same` has the ids of each account in both, and `fork`
-// up to when, and up to which act of the audit log, both have the same history.
+// up to when both have the same history.
 
 /** A restored row whose creation the present database knows: if it lacks the row, somebody has removed it. */
 export const KNOWN = (createdAt: string) => `${createdAt} <= (SELECT until FROM fork)`
@@ -131,29 +131,13 @@ export const REMOVE_WEBHOOKS = `
   WHERE ${KNOWN('r.created_at')}
     AND NOT EXISTS (SELECT 1 FROM main.webhook_endpoints p WHERE p.id = r.id)`
 
-/** Whether somebody has done this to an endpoint since. */
-const SINCE = (action: string) => `EXISTS (
-  SELECT 1 FROM main.audit_log a
-  WHERE a.account_id = p.account_id AND a.id > (SELECT act FROM fork)
-    AND a.action = '${action}' AND json_extract(a.detail, '$.id') = p.id)`
-
 /** Secrets are copied as they are stored: both databases have the same key for codes. */
-export const ROTATE_SECRETS = `
-  UPDATE restored.webhook_endpoints AS r SET secrets = p.secrets
-  FROM main.webhook_endpoints p WHERE p.id = r.id AND ${SINCE('webhook.rotate')}`
-export const SET_TYPES = `
-  UPDATE restored.webhook_endpoints AS r SET types = p.types
-  FROM main.webhook_endpoints p WHERE p.id = r.id AND ${SINCE('webhook.types')}`
+export const SET_WEBHOOKS = `
+  UPDATE restored.webhook_endpoints AS r SET secrets = p.secrets, types = p.types
+  FROM main.webhook_endpoints p
+  WHERE p.id = r.id AND ${KNOWN('r.created_at')}
+    AND (p.secrets IS NOT r.secrets OR p.types IS NOT r.types)`
 export const STOP_WEBHOOKS = `
   UPDATE restored.webhook_endpoints AS r SET off_at = p.off_at, off_reason = p.off_reason
   FROM main.webhook_endpoints p
   WHERE p.id = r.id AND r.off_at IS NULL AND p.off_at IS NOT NULL`
-
-/** The acts by which SINCE knows them, for whoever restores the same backup again. Their ids are new. */
-export const KEEP_WEBHOOK_ACTS = `
-  INSERT INTO restored.audit_log (at, actor, action, account_id, detail)
-  SELECT a.at, a.actor, a.action, r.account_id, a.detail
-  FROM restored.webhook_endpoints r JOIN main.webhook_endpoints p ON p.id = r.id
-  JOIN main.audit_log a ON a.account_id = p.account_id AND a.id > (SELECT act FROM fork)
-    AND a.action IN ('webhook.rotate', 'webhook.types') AND json_extract(a.detail, '$.id') = p.id
-  ORDER BY a.id`

@@ -11,7 +11,7 @@ import { CARRY_MOVES } from './since-moves.ts'
 /** What is counted and reported of it. */
 export type Carried =
   | ('keysEnded' | 'keysIssued' | 'accountsShut' | 'rolesTaken' | 'tiersLeft' | 'newsOff')
-  | ('addressesRemoved' | 'linksRevoked' | 'webhooksRemoved' | 'secretsRotated' | 'webhooksOff')
+  | ('addressesRemoved' | 'linksRevoked' | 'webhooksRemoved' | 'webhooksKept' | 'webhooksOff')
   | ('requestsEnded' | 'claimsRefused' | 'depositsRefused' | 'paymentsReturned' | 'settingsKept')
   | ('notesKept' | 'playersRemoved' | 'newsEnded' | 'goodsPaused' | 'routesKept')
 
@@ -54,8 +54,7 @@ export const ON_RESTORE: Record<keyof typeof schema, OnRestore> = {
   orderLinks: [['linksRevoked', access.REVOKE_LINKS]],
   webhookEndpoints: [
     ['webhooksRemoved', access.REMOVE_WEBHOOKS],
-    ['secretsRotated', access.ROTATE_SECRETS],
-    access.SET_TYPES,
+    ['webhooksKept', access.SET_WEBHOOKS],
     ['webhooksOff', access.STOP_WEBHOOKS],
   ],
   approvals: [['requestsEnded', decisions.END_REQUESTS]],

@@ -1,6 +1,5 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import type SQLite from 'better-sqlite3'
-import { KEEP_WEBHOOK_ACTS } from './carry-access.ts'
 import { KEEP_COUNTING } from './carry-decisions.ts'
 import { type Carried, ON_RESTORE } from './on-restore.ts'
 import { SINCE_LISTS, type SinceList } from './since-lists.ts'
@@ -32,7 +31,7 @@ const SAME = `
   FROM main.accounts p JOIN restored.accounts r ON r.telegram_id = p.telegram_id`
 
 /**
- * Where both histories part: up to which act of the audit log, and up to when, they are the same. Usually the
+ * Up to when both histories are the same, by their acts in the audit log. Usually the
  * backup is a part of the present history, which then knows whatever is in it. Acts of this moment are those of the
  * restore itself.
  */
@@ -43,8 +42,7 @@ const FORK = `
     SELECT r.id, r.at FROM before r JOIN main.audit_log p
       ON p.id = r.id AND p.at = r.at AND p.actor = r.actor AND p.action = r.action
     ORDER BY r.id DESC LIMIT 1)
-  SELECT coalesce((SELECT id FROM common), 0) AS act,
-    CASE WHEN (SELECT max(id) FROM before) IS (SELECT id FROM common)
+  SELECT CASE WHEN (SELECT max(id) FROM before) IS (SELECT id FROM common)
       THEN ${Number.MAX_SAFE_INTEGER} ELSE (SELECT at FROM common) END AS until`
 
 /**
@@ -68,8 +66,7 @@ export function carryOver(
       const counts = carryTables(present, now)
       const settingsKept = carrySettings(present, settings)
       if (settingsKept > 0) counts.settingsKept = settingsKept
-      for (const statement of [...KEEP_COUNTING, KEEP_WEBHOOK_ACTS])
-        present.prepare(statement).run()
+      for (const statement of KEEP_COUNTING) present.prepare(statement).run()
       const { writtenOff, quarantined, ...access } = counts
       const codes = { writtenOff: writtenOff ?? 0, quarantined: quarantined ?? 0 }
       const { lists, ordersMicros } = writeLists(present, list)

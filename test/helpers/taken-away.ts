@@ -68,7 +68,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
       await removeHook(gone)
       await run('webhook', 'rotate', rotated)
     },
-    says: /webhooksRemoved: 1\n +secretsRotated: 1$/m,
+    says: /webhooksRemoved: 1\n +webhooksKept: 1$/m,
     async left(db, { hooks, secretBefore }) {
       const rows = await db.select().from(schema.webhookEndpoints)
       const [row] = rows
