@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { type Checked, checkAdapter } from '../conformance/check.ts'
 import type { Result } from '../conformance/verdict.ts'
 import { problemText } from '../suppliers/adapter/file.ts'
-import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { markOf } from '../suppliers/files.ts'
 import { type Answer, counted } from './answer.ts'
 import type { Command } from './command.ts'
@@ -44,7 +43,7 @@ function answerOf(path: string, source: string, checked: Checked): Answer {
   const problem = `${path} is not used: ${counted(failed.length, 'fault')} would cost money or goods.`
   return {
     json: {
-      ...{ file: path, title: file.title, passed, problems: [], ...factsOf(file) },
+      ...{ file: path, title: file.title, passed, problems: [] },
       failed: failed.map(faultJson),
       faults: results.map(faultJson),
       mark: passed ? writeMark(path, source) : null,
@@ -66,19 +65,6 @@ function writeMark(path: string, source: string): string {
     throw new CliError(
       `${path} has passed, but its mark ${mark.path} could not be written (${reason}). The service uses a file only with its mark beside it: check it where the folder can be written.`,
     )
-  }
-}
-
-/** What the file says about the supplier, which its owner should read once. */
-function factsOf({ place, check, redeem, examples, tried }: AdapterFile) {
-  const asked = check && (check.by === 'id' ? "the supplier's id" : 'our ref')
-  return {
-    usedWithTheRealService: tried,
-    sameRefMayOrderTwice: !place.idempotent,
-    orderIsAskedAboutBy: asked ?? (place.idempotent ? 'sending it again' : null),
-    askingMayOrder: check?.canAct ?? false,
-    ...(redeem ? { sameRefMayRedeemTwice: !redeem.idempotent } : {}),
-    examples: examples.length,
   }
 }
 

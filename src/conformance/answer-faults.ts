@@ -81,9 +81,6 @@ function mayAnswer({ order }: Example, { goods }: History): boolean {
   return order?.wantsCodes !== true || goods === 'codes'
 }
 
-/** Codes that were delivered with an earlier order. */
-export const SEEN_BEFORE: readonly string[] = numberedCodes('CONF-8888888', 10)
-
 /** An order of codes is done, and not all of its codes are right. */
 export function wrongCodes({ goods, isDone, work, first, check, again }: History): FaultCase[] {
   if (goods !== 'codes' || !isDone) return []
@@ -105,7 +102,6 @@ export function wrongCodes({ goods, isDone, work, first, check, again }: History
     given('with too few codes', (codes) => codes.slice(1)),
     given('with too many codes', (codes) => [...codes, ...numberedCodes('CONF-7777777', 1)]),
     given('with a code twice', (codes) => codes.map(() => codes[0] ?? '')),
-    given('with codes seen before', (codes) => SEEN_BEFORE.slice(0, codes.length)),
   ]
 }
 

@@ -5,7 +5,6 @@ import { importCatalog } from '../domain/catalog/import.ts'
 import type { OrderFieldName } from '../domain/schema.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { addStock } from '../domain/stock/stock.ts'
-import { SEEN_BEFORE } from './answer-faults.ts'
 import type { Scenario } from './scenario.ts'
 
 // What the service sells while a file is tried: a line with one product for each scenario, from its own supplier.
@@ -16,20 +15,6 @@ export const pidOf = ({ number }: Pick<Scenario, 'number'>) => `CHECK-${number}`
 
 const PLENTY_MICROS = 90_000_000_000
 
-const SEEN_PID = 'SEEN'
-/** Where the service knows codes from that a supplier delivers once more. */
-const SEEN: CatalogJson['lines'][number] = {
-  ...{
-    slug: 'seen',
-    productName: 'Observed',
-    gameName: 'Observed',
-    orderCode: 'SEEN',
-    kind: 'gamekey',
-  },
-  suppliers: ['stock'],
-  products: [{ pid: SEEN_PID, name: 'Observed', priceUsd: 1 }],
-}
-
 /** Fills an empty database, and gives an account money for every order. */
 export async function fillShop(
   store: Store,
@@ -38,14 +23,13 @@ export async function fillShop(
 ): Promise<number> {
   const ordered = scenarios.filter(({ history }) => history.goods !== 'redemption')
   const lines = ordered.map((one) => lineOf(one, priceMicros))
-  const file = parseCatalog(JSON.stringify({ lines: [...lines, SEEN] }))
+  const file = parseCatalog(JSON.stringify({ lines }))
   return store.transaction(async (tx) => {
     const actor = 'operator'
     await importCatalog(tx, { file, replace: false, actor }, now)
     for (const one of scenarios)
       if (one.history.goods === 'voucher')
         await addStock(tx, pidOf(one), { codes: [voucherOf(one)], actor }, now)
-    await addStock(tx, SEEN_PID, { codes: [...SEEN_BEFORE], actor }, now)
     const { id } = await openAccount(tx, { telegramId: 1, name: 'Buyer', actor }, now)
     for (let credited = 0; credited < scenarios.length * 2 * priceMicros; credited += PLENTY_MICROS)
       await adjustBalance(tx, id, { amountMicros: PLENTY_MICROS, note: undefined, actor }, now)

@@ -25,18 +25,12 @@ export function problemsWithFacts(file: AdapterFile): Problem[] {
     report('place.idempotent', 'the request has no ${ref} by which the supplier knows it again')
   if (redeem?.idempotent && !uses(redeem.request, 'ref'))
     report('redeem.idempotent', 'the request has no ${ref} by which the supplier knows it again')
-  if (!place.idempotent && Object.keys(place.resend).length > 0)
-    report('place.resend', 'says nothing unless idempotent is true: leave it out')
   if (check && !uses(check.request, check.by))
     report('check.by', `the request has no \${${check.by}} to ask by`)
   if (check?.by === 'id' && !gives('completed', 'processing'))
     report('check.by', 'no answer to place gives an id')
   if (!check && !place.idempotent && place.answers.some(({ means }) => means === 'processing'))
     report('place.answers', 'an order at work could never be asked about: add check')
-  for (const [name, rules] of Object.entries({ place, check, redeem }))
-    for (const [i, { means, again }] of (rules?.answers ?? []).entries())
-      if (again !== undefined && (name === 'check' || ['completed', 'processing'].includes(means)))
-        report(`${name}.answers.${i}.again`, 'says nothing here: leave it out')
 
   if (!file.baseUrl.toString().startsWith('${setting.')) {
     const isPlain = /^https:\/\/[^${}\s]+$/.test(file.baseUrl.toString())
