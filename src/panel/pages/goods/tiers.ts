@@ -9,9 +9,10 @@ import {
 } from '../../../domain/catalog/tiers.ts'
 import type { Ask } from '../../ask.ts'
 import { act, openButton, type Params } from '../../kit/acts.ts'
+import { columnsOf } from '../../kit/columns.ts'
 import { percent, text } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
-import { type Column, table } from '../../kit/list.ts'
+import { table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { limitsPart, marginsPart } from './margins.ts'
 import { goodsTabs, priceAct } from './parts.ts'
@@ -81,23 +82,21 @@ ${await limitsPart(ask)}`
   return { title: t('panel-goods-tiers'), body }
 }
 
-async function tiersPart({ t, read, format }: Ask): Promise<Part> {
+async function tiersPart(ask: Ask): Promise<Part> {
+  const { t, read, format } = ask
   const tiers = await tiersWithAccounts(read)
-  const columns: Column<(typeof tiers)[number]>[] = [
-    { head: t('admin-pricing-tier'), cell: ({ name }) => name },
-    {
-      ...{ head: t('admin-pricing-accounts'), is: 'number' },
-      cell: ({ accounts }) => format.number(accounts),
-    },
-    {
-      ...{ head: t('admin-pricing-discount'), is: 'number' },
+  const { text, count, shown } = columnsOf<(typeof tiers)[number]>(ask)
+  const columns = [
+    text('admin-pricing-tier', 'name'),
+    count('admin-pricing-accounts', 'accounts'),
+    count('admin-pricing-discount', 'discountBp', {
       cell: ({ discountBp }) => format.percent(discountBp / 10_000),
-    },
-    {
-      head: '',
-      cell: ({ id }) =>
+    }),
+    shown(
+      '',
+      ({ id }) =>
         html`${openButton(t('panel-change'), `${PATH}/${id}/edit`)} ${openButton(t('panel-goods-remove'), `${PATH}/${id}/remove`, { danger: true })}`,
-    },
+    ),
   ]
   return table({ columns, empty: t('admin-pricing-no-tiers') }, tiers)
 }

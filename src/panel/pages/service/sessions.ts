@@ -2,8 +2,9 @@ import { namesOfActors } from '../../../domain/accounts/accounts.ts'
 import { endSessions, openSessions, type Session } from '../../../domain/sessions/sessions.ts'
 import type { Ask } from '../../ask.ts'
 import { act, doButton } from '../../kit/acts.ts'
-import { html, markup } from '../../kit/html.ts'
-import { type Column, table } from '../../kit/list.ts'
+import { columnsOf } from '../../kit/columns.ts'
+import { html } from '../../kit/html.ts'
+import { table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { SERVICE, serviceScreen } from './service.ts'
 
@@ -42,26 +43,22 @@ function visible({ read, role, telegramId, now }: Ask): Promise<Session[]> {
 }
 
 async function view(ask: Ask) {
-  const { t, format, session } = ask
+  const { t, session } = ask
   const rows = await visible(ask)
   const actors = rows.map(({ telegramId }) => `admin:${telegramId}`)
   const names = await namesOfActors(ask.read, actors)
   const nameOf = (id: number) => names.get(`admin:${id}`) || id
-  const columns: Column<Session>[] = [
-    { head: t('panel-sessions-who'), cell: ({ telegramId }) => nameOf(telegramId) },
-    {
-      head: t('panel-sessions-since'),
-      cell: ({ openedAt }) => openedAt && markup(format.time(openedAt)),
-    },
-    { head: t('panel-sessions-address'), cell: ({ address }) => address },
-    { head: t('panel-sessions-browser'), is: 'minor', cell: ({ browser }) => browser },
-    {
-      head: '',
-      cell: ({ id }) =>
-        id === session.id
-          ? t('panel-sessions-this')
-          : doButton(ask, t('panel-sessions-end'), `${PATH}/${id}/end`),
-    },
+  const { text, time, shown } = columnsOf<Session>(ask)
+  const columns = [
+    shown(t('panel-sessions-who'), ({ telegramId }) => nameOf(telegramId)),
+    time('panel-sessions-since', 'openedAt'),
+    text('panel-sessions-address', 'address'),
+    text('panel-sessions-browser', 'browser', { minor: true }),
+    shown('', ({ id }) =>
+      id === session.id
+        ? t('panel-sessions-this')
+        : doButton(ask, t('panel-sessions-end'), `${PATH}/${id}/end`),
+    ),
   ]
   const endAll = doButton(ask, t('panel-sessions-end-all'), `${PATH}/end-all`, { danger: true })
   return serviceScreen(ask, html`${table({ columns }, rows)}<div class="buttons">${endAll}</div>`)
