@@ -1788,8 +1788,6 @@ admin-pricing-any-amount = بلا حد
 admin-pricing-tiers = المستويات
 # fda2fae5
 admin-pricing-about-margins = الخط الذي لا هامش له يأخذ هامش كل الخطوط. والمستوى الذي لا هامش له يدفع ما يدفعه الجميع.
-# 429dc60d
-admin-pricing-ask-limits = متى يتوقف المنتج من نفسه؟
 # d84da476
 admin-pricing-and-more = … و{ $count } غيرها.
 # a0a5be54

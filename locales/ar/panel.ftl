@@ -636,8 +636,6 @@ panel-goods-margin-hint = النسبة المئوية التي تضيفها إل
 panel-goods-max-age = تُعدّ التكلفة قديمة بعد هذا العدد من الأيام (0: أبدًا)
 # bb5fe30d
 panel-goods-max-jump = أكبر تغيّر مسموح للتكلفة بالمئة (0: بلا حد)
-# 7093cb7c
-panel-goods-pauses = متى تتوقف المنتجات من نفسها
 # 2cbda080
 panel-goods-new-tier = مستوى جديد
 # 7755967f

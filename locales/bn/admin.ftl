@@ -1581,8 +1581,6 @@ admin-pricing-any-amount = যত খুশি
 admin-pricing-tiers = স্তর
 # fda2fae5
 admin-pricing-about-margins = যে লাইনের নিজের মার্জিন নেই, তার জন্য সব লাইনেরটি চলে। যে স্তরের মার্জিন নেই, সে সবার মতোই দাম দেয়।
-# 429dc60d
-admin-pricing-ask-limits = পণ্য কখন নিজে থেকে থামবে?
 # d84da476
 admin-pricing-and-more = … এবং আরও { $count }টি।
 # a0a5be54

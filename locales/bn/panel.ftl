@@ -614,8 +614,6 @@ panel-goods-margin-hint = খরচের ওপর কত শতাংশ য�
 panel-goods-max-age = কত দিন পরে খরচ পুরোনো ধরা হবে (0: কখনো নয়)
 # bb5fe30d
 panel-goods-max-jump = খরচ সর্বোচ্চ কত শতাংশ বদলাতে পারে (0: যত খুশি)
-# 7093cb7c
-panel-goods-pauses = পণ্য কখন নিজে থেকে থামে
 # 2cbda080
 panel-goods-new-tier = নতুন স্তর
 # 7755967f

@@ -1009,7 +1009,6 @@ admin-pricing-max-jump = A cost may change by
 admin-pricing-any-amount = any amount
 admin-pricing-tiers = Tiers
 admin-pricing-about-margins = A line without a margin of its own has that of all lines. A tier without one pays what everybody pays.
-admin-pricing-ask-limits = When should a product pause itself?
 admin-pricing-and-more = … and { $count } more.
 admin-pricing-applied = Done. The new prices apply from the next order.
 admin-pricing-modes-fixed = fixed

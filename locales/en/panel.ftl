@@ -342,7 +342,6 @@ panel-goods-more = Details
 panel-goods-margin-hint = How many percent of the cost you add, such as 12.5. Empty: none of its own.
 panel-goods-max-age = A cost is too old after so many days (0: never)
 panel-goods-max-jump = A cost may change by so many percent (0: any amount)
-panel-goods-pauses = When products pause themselves
 panel-goods-new-tier = New tier
 panel-goods-remove = Remove
 panel-goods-slug = Short name (slug)

@@ -1689,8 +1689,6 @@ admin-pricing-any-amount = sin límite
 admin-pricing-tiers = Niveles
 # fda2fae5
 admin-pricing-about-margins = Una línea sin margen propio tiene el de todas. Un nivel sin margen propio paga lo mismo que todos.
-# 429dc60d
-admin-pricing-ask-limits = ¿Cuándo debe pausarse solo un producto?
 # d84da476
 admin-pricing-and-more = … y { $count } más.
 # a0a5be54

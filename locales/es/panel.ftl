@@ -621,8 +621,6 @@ panel-goods-margin-hint = Qué porcentaje se suma al coste, por ejemplo 12.5. Va
 panel-goods-max-age = Días que vale un coste (0: siempre)
 # bb5fe30d
 panel-goods-max-jump = Cambio máximo de un coste en % (0: sin límite)
-# 7093cb7c
-panel-goods-pauses = Cuándo se pausan solos los productos
 # 2cbda080
 panel-goods-new-tier = Nivel nuevo
 # 7755967f

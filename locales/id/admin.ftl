@@ -1578,8 +1578,6 @@ admin-pricing-any-amount = berapa pun
 admin-pricing-tiers = Tingkat
 # fda2fae5
 admin-pricing-about-margins = Lini tanpa margin sendiri memakai margin semua lini. Tingkat tanpa margin membayar sama seperti semua orang.
-# 429dc60d
-admin-pricing-ask-limits = Kapan produk berhenti sendiri?
 # d84da476
 admin-pricing-and-more = … dan { $count } lagi.
 # a0a5be54

@@ -614,8 +614,6 @@ panel-goods-margin-hint = Berapa persen yang ditambahkan ke modal, misalnya 12.5
 panel-goods-max-age = Modal dianggap usang setelah berapa hari (0: tidak pernah)
 # bb5fe30d
 panel-goods-max-jump = Modal boleh berubah berapa persen (0: berapa pun)
-# 7093cb7c
-panel-goods-pauses = Kapan produk berhenti sendiri
 # 2cbda080
 panel-goods-new-tier = Tingkat baru
 # 7755967f

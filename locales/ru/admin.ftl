@@ -1748,8 +1748,6 @@ admin-pricing-any-amount = сколько угодно
 admin-pricing-tiers = Уровни
 # fda2fae5
 admin-pricing-about-margins = У линии без своей наценки действует общая. Уровень без своей наценки платит столько же, сколько все.
-# 429dc60d
-admin-pricing-ask-limits = Когда товар должен приостановиться сам?
 # d84da476
 admin-pricing-and-more = … и ещё { $count }.
 # a0a5be54

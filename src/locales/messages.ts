@@ -486,11 +486,11 @@ export type MessageId =
   | `admin-lines-labels-${'status' | 'kind' | 'suppliers' | 'line' | 'price' | 'cost' | 'in-stock'}`
   | `admin-lines-kind-${'topup' | 'gamekey' | 'giftcard'}` | `admin-lines-${'no-price' | 'no-cost'}`
   | `admin-pricing-${'margin-all' | 'margin' | 'for-everybody' | 'no-margin' | 'rounding'
-  | 'max-age' | 'for-ever' | 'max-jump' | 'any-amount' | 'tiers' | 'ask-limits' | 'applied'
-  | 'modes-fixed' | 'modes-margin' | 'mode' | 'no-tiers' | 'discount' | 'accounts' | 'tier'
-  | 'standard'}` | `admin-pricing-about-${'margins' | 'tiers' | 'name'}`
-  | `admin-pricing-why-${'no_margin' | 'cost_missing' | 'cost_zero' | 'cost_old' | 'cost_jump'
-  | 'below_cost'}` | `admin-routing-words-chosen-${'listed' | 'healthy' | 'by_hand'}`
+  | 'max-age' | 'for-ever' | 'max-jump' | 'any-amount' | 'tiers' | 'applied' | 'modes-fixed'
+  | 'modes-margin' | 'mode' | 'no-tiers' | 'discount' | 'accounts' | 'tier' | 'standard'}`
+  | `admin-pricing-about-${'margins' | 'tiers' | 'name'}` | `admin-pricing-why-${'no_margin'
+  | 'cost_missing' | 'cost_zero' | 'cost_old' | 'cost_jump' | 'below_cost'}`
+  | `admin-routing-words-chosen-${'listed' | 'healthy' | 'by_hand'}`
   | 'admin-routing-words-cost-unknown' | `admin-routing-words-skipped-${'day_limit' | 'no_codes'
   | 'breaker_open' | 'full'}` | `admin-routing-words-by-${'listed' | 'healthy' | 'cheapest'}`
   | `admin-routing-${'why' | 'row'}` | `admin-limits-${'about' | 'day' | 'at-once' | 'none'}`
@@ -547,7 +547,7 @@ export type MessageId =
   | 'id' | 'name' | 'sold' | 'search' | 'all-lines' | 'all' | 'by-line' | 'none' | 'show' | 'edit'
   | 'edit-prices' | 'change-price' | 'accept' | 'still-right' | 'decide.release' | 'decide.discard'
   | 'below-cost' | 'back' | 'below' | 'costs' | 'gone' | 'since' | 'more' | 'margin-hint'
-  | 'max-age' | 'max-jump' | 'pauses' | 'remove' | 'slug' | 'slug-hint' | 'pid-hint' | 'cost-hint'
+  | 'max-age' | 'max-jump' | 'remove' | 'slug' | 'slug-hint' | 'pid-hint' | 'cost-hint'
   | 'line-name' | 'game-name' | 'order-code' | 'order-code-hint' | 'own-suppliers'
   | 'own-suppliers-hint' | 'ref' | 'vouchers' | 'player-hint' | 'stored' | 'import' | 'import-about'
   | 'or-file' | 'file-about' | 'download' | 'codes' | 'add' | 'codes-hint' | 'code-cost'

@@ -191,7 +191,7 @@ test('a cost that is too old counts as new once somebody says that it is still r
   await cost(500_000)
   await margin(2000)
   await byMargin()
-  await panel.send('/panel/goods/tiers/limits', { days: '10', jump: '50' })
+  await panel.send('/panel/service/pricing', { days: '10', jump: '50' })
   clock.advance(11 * 86_400_000)
   await store.transaction((tx) => reprice(tx, 'by_margin', { actor: 'service' }, clock.now))
   expect(await product()).toMatchObject({ heldFor: 'cost_old' })
@@ -229,6 +229,6 @@ test('margins and limits are shown with all that they change', async () => {
     { slug: 'gamea', marginBp: null },
     { slug: null, marginBp: 3000 },
   ])
-  await panel.send('/panel/goods/tiers/limits', { days: '10', jump: '50' })
+  await panel.send('/panel/service/pricing', { days: '10', jump: '50' })
   expect((await readSettings(store.read)).pricing).toEqual({ maxCostAgeDays: 10, maxJumpBp: 5000 })
 })

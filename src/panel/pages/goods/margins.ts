@@ -1,27 +1,20 @@
-import {
-  allMargins,
-  MAX_MARGIN_BP,
-  setMargin,
-  setPricingLimits,
-} from '../../../domain/catalog/margins.ts'
+import { allMargins, MAX_MARGIN_BP, setMargin } from '../../../domain/catalog/margins.ts'
 import { NO_TIER } from '../../../domain/catalog/pricing.ts'
 import { allTiers } from '../../../domain/catalog/tiers.ts'
 import { lineBySlug } from '../../../domain/catalog/view.ts'
-import { readSettings } from '../../../domain/settings/settings.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton, type Params } from '../../kit/acts.ts'
-import { count, type Field, optional, percent, unchanged } from '../../kit/fields.ts'
+import { type Field, optional, percent, unchanged } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { facts } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import { linePath, priceAct } from './parts.ts'
 
-// What prices that follow from costs are made of: margins, and when they pause.
+// The margins that prices which follow from costs are made of.
 
 const TIERS = '/panel/goods/tiers'
 /** In an address: all lines. No slug looks like it. */
 const ALL = '-'
-const MAX_JUMP_PERCENT = 1000
 
 const slugOf = ({ of = ALL }: Params) => (of === ALL ? null : of)
 
@@ -62,23 +55,6 @@ export const goodsMargins: Page = {
       },
       back: (params) => (slugOf(params) === null ? TIERS : linePath(params.of ?? '')),
     }),
-    [`${TIERS}/limits`]: priceAct({
-      title: ({ t }) => t('admin-pricing-ask-limits'),
-      fields: async ({ t, read }) => {
-        const { maxCostAgeDays, maxJumpBp } = (await readSettings(read)).pricing
-        return {
-          days: count(t('panel-goods-max-age'), { value: String(maxCostAgeDays) }),
-          jump: percent(t('panel-goods-max-jump'), MAX_JUMP_PERCENT, {
-            value: String(maxJumpBp / 100),
-          }),
-        }
-      },
-      change(tx, { actor, now }, _, { days, jump }) {
-        const limits = { maxCostAgeDays: days, maxJumpBp: jump }
-        return setPricingLimits(tx, { limits, actor }, now)
-      },
-      back: () => TIERS,
-    }),
   },
 }
 
@@ -110,18 +86,4 @@ export async function marginsPart(ask: Ask, slug: string | null): Promise<Part> 
     ] as const
   })
   return html`<div class="card">${facts(rows)}<div class="buttons">${openButton(t('panel-change'), `/panel/goods/margins/${slug ?? ALL}`)}</div></div>`
-}
-
-/** When a product whose price follows from the cost pauses itself. */
-export async function limitsPart({ t, read, format }: Ask): Promise<Part> {
-  const { maxCostAgeDays, maxJumpBp } = (await readSettings(read)).pricing
-  const age =
-    maxCostAgeDays === 0
-      ? t('admin-pricing-for-ever')
-      : t('admin-pricing-days', { count: maxCostAgeDays })
-  const jump = maxJumpBp === 0 ? t('admin-pricing-any-amount') : format.percent(maxJumpBp / 10_000)
-  return html`<div class="card">${facts([
-    [t('admin-pricing-max-age'), age],
-    [t('admin-pricing-max-jump'), jump],
-  ])}<div class="buttons">${openButton(t('panel-change'), `${TIERS}/limits`)}</div></div>`
 }

@@ -14,7 +14,7 @@ import { percent, text } from '../../kit/fields.ts'
 import { html, type Part } from '../../kit/html.ts'
 import { table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
-import { limitsPart, marginsPart } from './margins.ts'
+import { marginsPart } from './margins.ts'
 import { goodsTabs, priceAct } from './parts.ts'
 
 const PATH = '/panel/goods/tiers'
@@ -76,9 +76,7 @@ ${await tiersPart(ask)}
 <div class="buttons">${openButton(t('panel-goods-new-tier'), `${PATH}/${NEW}/edit`)}</div>
 <h2>${t('admin-pricing-margin-all')}</h2>
 <p>${t('admin-pricing-about-margins')}</p>
-${await marginsPart(ask, null)}
-<h2>${t('panel-goods-pauses')}</h2>
-${await limitsPart(ask)}`
+${await marginsPart(ask, null)}`
   return { title: t('panel-goods-tiers'), body }
 }
 

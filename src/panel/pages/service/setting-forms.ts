@@ -1,3 +1,4 @@
+import { setPricingLimits } from '../../../domain/catalog/margins.ts'
 import { SETTINGS, type Settings } from '../../../domain/settings/all-settings.ts'
 import { changeSettingsBy, settingsToChange } from '../../../domain/settings/settings.ts'
 import { toUsd } from '../../../domain/shared/money.ts'
@@ -17,10 +18,11 @@ import {
   type Fields,
   type InputOf,
   optional,
+  percent,
   text,
   usd,
 } from '../../kit/fields.ts'
-import { type Part, paragraph } from '../../kit/html.ts'
+import { html, type Part, paragraph } from '../../kit/html.ts'
 
 /** What is said of a value, its form, and what the form changes. */
 type Form<F extends Fields> = {
@@ -35,6 +37,7 @@ type Form<F extends Fields> = {
 }
 
 const TERMS_SHOWN = 300
+const MAX_JUMP_PERCENT = 1000
 
 const FORMS = {
   eligibility: form({
@@ -77,6 +80,31 @@ const FORMS = {
       }),
     }),
     changed: ({ below }) => ({ lowStock: below }),
+  }),
+  pricing: form({
+    right: SETTINGS.pricing.right,
+    shown({ t, format }, { pricing: { maxCostAgeDays, maxJumpBp } }) {
+      const days = t('admin-pricing-days', { count: maxCostAgeDays })
+      const age = maxCostAgeDays === 0 ? t('admin-pricing-for-ever') : days
+      const share = format.percent(maxJumpBp / 10_000)
+      const jump = maxJumpBp === 0 ? t('admin-pricing-any-amount') : share
+      return html`${t('admin-pricing-max-age')}: ${age}<br>${t('admin-pricing-max-jump')}: ${jump}`
+    },
+    fields: ({ t }, { pricing: { maxCostAgeDays, maxJumpBp } }) => ({
+      days: count(t('panel-goods-max-age'), { value: String(maxCostAgeDays) }),
+      jump: percent(t('panel-goods-max-jump'), MAX_JUMP_PERCENT, {
+        value: String(maxJumpBp / 100),
+      }),
+    }),
+    changed: ({ days, jump }) => ({ pricing: { maxCostAgeDays: days, maxJumpBp: jump } }),
+    asks: () => true,
+    // It may pause products, or put them on sale again.
+    run: (sent, { days, jump }) =>
+      sent.change(async (tx) => {
+        const limits = { maxCostAgeDays: days, maxJumpBp: jump }
+        await setPricingLimits(tx, { limits, actor: sent.actor }, sent.now)
+        return changedSaid(sent)
+      }),
   }),
   digest: form({
     right: SETTINGS.digest.right,
