@@ -1,4 +1,3 @@
-import { unitsFor } from '../domain/deposits/payment-method.ts'
 import type { Settings } from '../domain/settings/settings.ts'
 import { type Transfer, USD } from '../domain/settings/transfer.ts'
 import type { Texts } from './languages.ts'
@@ -34,23 +33,8 @@ export function transferFacts(
     [t('admin-transfers-rate'), ago === null ? rate : t('admin-transfers-rate-set', { rate, ago })],
     [t('admin-transfers-fee'), feeSaid(texts, feeBp)],
     [t('admin-top-ups-amount'), isOwn ? range : t('admin-transfers-amounts-of-all', { range })],
-    [exampleSaid(texts), paidSaid(texts, transfer)],
     [t('panel-money-way-instructions'), instructions || t('admin-transfers-no-instructions')],
   ]
-}
-
-/** The amount in the wallet by which terms are compared. */
-const EXAMPLE_MICROS = 10_000_000
-
-/** `For 10.00 USD` */
-export function exampleSaid({ t, format }: Texts): string {
-  return t('admin-transfers-pays', { amount: format.usd(EXAMPLE_MICROS) })
-}
-
-/** What payers pay for it. */
-export function paidSaid({ format }: Texts, way: Transfer): string {
-  const units = unitsFor(EXAMPLE_MICROS, way)
-  return units === null ? format.usd(EXAMPLE_MICROS) : format.units(units, way.currency)
 }
 
 /** What is set about top-ups in general, Telegram Stars and Crypto Pay. */

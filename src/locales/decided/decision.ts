@@ -26,7 +26,7 @@ import { type GivenRole, may, RIGHTS, teamMembers } from '../../domain/team/team
 import { bold } from '../html.ts'
 import type { Texts } from '../languages.ts'
 import { type Change, changesIn, topUpFacts, transferFacts } from '../payment-terms.ts'
-import { isFarOff } from './deposit.ts'
+import { examplePaidSaid, exampleSaid, isFarOff } from './deposit.ts'
 import type { Fact } from './facts.ts'
 
 // What a second person reads of a decision, in the chat and in the panel.
@@ -152,7 +152,10 @@ const ABOUT: Abouts = {
   async transfer({ read, texts, now }, { id, changes }) {
     const settings = await readSettings(read)
     const before = transferById(settings, id)
-    const facts = (one: Transfer) => transferFacts(texts, one, { ...settings, now })
+    const facts = (one: Transfer) => [
+      ...transferFacts(texts, one, { ...settings, now }),
+      [exampleSaid(texts), examplePaidSaid(texts, one)] as const,
+    ]
     return {
       facts: [[texts.t('panel-money-way-name'), before.name]],
       changes: changesIn(facts(before), facts(withChanges(before, changes, now))),

@@ -2,10 +2,10 @@ import type { Reader } from '../../db/store.ts'
 import { languageOf } from '../../domain/accounts/holders.ts'
 import { isCorrected } from '../../domain/deposits/decisions.ts'
 import type { Deposit } from '../../domain/deposits/deposits.ts'
-import { worthOf } from '../../domain/deposits/payment-method.ts'
+import { unitsFor, worthOf } from '../../domain/deposits/payment-method.ts'
 import type { Unmatched } from '../../domain/deposits/unmatched.ts'
 import type { DepositStory, PaymentStory } from '../../domain/reports/deposit.ts'
-import { USD } from '../../domain/settings/transfer.ts'
+import { type Transfer, USD } from '../../domain/settings/transfer.ts'
 import { bold } from '../html.ts'
 import { type Texts, textsFor } from '../languages.ts'
 import { actorSaid } from '../people.ts'
@@ -155,4 +155,18 @@ export function paymentFacts(
 export function twiceSaid({ t }: Texts, { payment, deposit }: PaymentStory): string | null {
   if (payment.status !== 'open' || deposit?.paymentId == null) return null
   return t('admin-payments-twice', { reference: deposit.reference })
+}
+
+/** The amount in the wallet by which terms are compared. */
+const EXAMPLE_MICROS = 10_000_000
+
+/** `For 10.00 USD` */
+export function exampleSaid({ t, format }: Texts): string {
+  return t('admin-transfers-pays', { amount: format.usd(EXAMPLE_MICROS) })
+}
+
+/** What payers pay for that. */
+export function examplePaidSaid({ format }: Texts, way: Transfer): string {
+  const units = unitsFor(EXAMPLE_MICROS, way)
+  return units === null ? format.usd(EXAMPLE_MICROS) : format.units(units, way.currency)
 }

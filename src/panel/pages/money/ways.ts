@@ -1,12 +1,7 @@
 import { readSettings, type Settings } from '../../../domain/settings/settings.ts'
 import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
-import {
-  exampleSaid,
-  feeSaid,
-  paidSaid,
-  rangeSaid,
-  topUpFacts,
-} from '../../../locales/payment-terms.ts'
+import { examplePaidSaid, exampleSaid } from '../../../locales/decided/deposit.ts'
+import { feeSaid, rangeSaid, topUpFacts } from '../../../locales/payment-terms.ts'
 import type { Ask } from '../../ask.ts'
 import { openButton } from '../../kit/acts.ts'
 import { html, type Part } from '../../kit/html.ts'
@@ -69,7 +64,7 @@ function transfersPart(ask: Ask, { transfers, topUps }: Settings): Part {
           maxMicros: maxMicros ?? topUps.maxMicros,
         }),
     },
-    { head: exampleSaid(texts), is: 'number', cell: (one) => paidSaid(texts, one) },
+    { head: exampleSaid(texts), is: 'number', cell: (one) => examplePaidSaid(texts, one) },
   ]
   const list = table({ columns, to: ({ id }) => `${PATH}/${id}` }, methods)
   return html`${list}<p class="buttons">${add}</p>`
