@@ -104,7 +104,7 @@ export async function standingRefusal(
 ): Promise<string | null> {
   const problem = await standingProblem(db, account, wanted, deps.owners, now)
   if (problem === null) return null
-  return standingProblemSaid(texts, withName(texts, account), problem, wanted.verb, now)
+  return standingProblemSaid(texts, withName(texts, account), problem, wanted.verb)
 }
 
 function withName(texts: Texts, account: Account) {

@@ -38,27 +38,17 @@ export function standingProblemSaid(
   who: Who,
   problem: 'of_team' | 'already',
   verb: Verb,
-  now: Date,
 ): string {
   const isOfTeam = problem === 'of_team' && (verb === 'ban' || verb === 'restrict')
   if (isOfTeam) return texts.t(`admin-standing-not-for-admins-${verb}`, { name: who.said })
-  return alreadySaid(texts, who, verb, now)
+  return alreadySaid(texts, who, verb)
 }
 
-function alreadySaid(texts: Texts, who: Who, verb: Verb, now: Date): string {
-  const { bannedAt, banReason, restrictedUntil, restrictionReason } = who
-  const at = verb === 'ban' ? bannedAt : restrictedUntil
-  const reasons: Partial<Record<Verb, string | null>> = {
-    ban: banReason,
-    restrict: restrictionReason,
-  }
-  return said(texts, reasons[verb], [
-    texts.t(`admin-standing-already-${verb}`, {
-      name: who.said,
-      since: at ? texts.format.moment(at) : '',
-    }),
-    stillApplies(texts, verb, who, now),
-  ])
+/** The card has the reason, and what applies besides. */
+function alreadySaid({ t, format }: Texts, who: Who, verb: Verb): string {
+  const at = verb === 'ban' ? who.bannedAt : who.restrictedUntil
+  const time = at ? format.moment(at) : ''
+  return t(`admin-standing-already-${verb}`, { name: who.said, since: time, until: time })
 }
 
 function said(

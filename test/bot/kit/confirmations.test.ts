@@ -132,6 +132,14 @@ describe('a command that shuts somebody out', () => {
     expect(await ada.see(/Yes, restrict/)).toContain(`is restricted until ${until}`)
   })
 
+  test('no time is asked for where another admin has restricted them since', async () => {
+    const { ada, ben, holder } = await withHolder()
+    await ada.write(`/account ${holder.id}`)
+    await ben.go(`/restrict ${holder.id} 2h why`, /Yes, restrict/)
+    const toast = await ada.press(/Restrict/)
+    expect(toast?.text).toMatch(/already restricted until .+ UTC/)
+  })
+
   test.each(['ban', 'apioff'])('/%s is not undone where it was done again since', async (shut) => {
     const { ada, ben, holder, refusal, clock } = await withHolder()
     await ada.go(`/${shut} ${holder.id} first`, /Yes,/)
