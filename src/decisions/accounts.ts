@@ -9,7 +9,6 @@ import type { DecisionOf } from '../domain/approvals/decisions.ts'
 import { actJustRecorded } from '../domain/audit/audit-log.ts'
 import { walletOf } from '../domain/ledger/ledger.ts'
 import { DomainError } from '../domain/shared/errors.ts'
-import { balanceAfter } from '../locales/decided/decision.ts'
 import { bold } from '../locales/html.ts'
 import type { Texts } from '../locales/languages.ts'
 import { didSaid, standingProblemSaid } from '../locales/standing-text.ts'
@@ -18,8 +17,8 @@ import {
   carryOutOrAsk,
   type Deciding,
   type Decision,
+  effectSaid,
   named,
-  secondOf,
 } from './decision.ts'
 
 // What becomes of an account: its money, and what its holder may do. Whoever calls `run` makes sure that the account
@@ -33,22 +32,20 @@ const MAX_NOTE_LENGTH = 200
 
 /** Adds to a wallet or takes from it. */
 export const adjusting: Decision<Adjustment> = {
-  async question(about, _, { account, verb, amountMicros, note }) {
+  async question(about, _, adjustment) {
+    const { account, verb, amountMicros, note } = adjustment
     const { read, texts } = about
     const { t, format } = texts
-    const { id } = account
-    const { balanceMicros, debtMicros } = await walletOf(read, id)
+    const { balanceMicros, debtMicros } = await walletOf(read, account.id)
     if (verb === 'debit' && balanceMicros - debtMicros < amountMicros)
       throw new DomainError('INSUFFICIENT_BALANCE', {
         ...{ neededMicros: amountMicros, balanceMicros, debtMicros },
       })
     const said = { amount: bold(format.usd(amountMicros)), name: bold(named(texts, account)) }
-    const signed = verb === 'credit' ? amountMicros : -amountMicros
     return {
       says: [t(`admin-money-confirm-${verb}`, said)],
       facts: [[t('admin-money-note'), note]],
-      changes: await balanceAfter(about, id, signed),
-      second: await secondOf(about, adjustmentOf({ account, verb, amountMicros, note })),
+      ...(await effectSaid(about, adjustmentOf(adjustment))),
     }
   },
   run(by, _, adjustment) {

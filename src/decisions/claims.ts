@@ -2,8 +2,7 @@ import type { Reader } from '../db/store.ts'
 import { claimState, isClaimReference, refuseClaim } from '../domain/claims/decisions.ts'
 import { storyAbout } from '../domain/reports/claim.ts'
 import { DomainError } from '../domain/shared/errors.ts'
-import { balanceAfter } from '../locales/decided/decision.ts'
-import { type Act, carryOutOrAsk, type Decision, secondOf } from './decision.ts'
+import { type Act, carryOutOrAsk, type Decision, effectSaid } from './decision.ts'
 
 // What is given back of a completed order. `about`: the reference of a problem that its holder has reported, or the
 // order's id.
@@ -25,7 +24,7 @@ export const replacing: Decision<{ codeIds: readonly number[] } & Answer> = {
     return {
       says: [t('admin-claims-confirm-replace', counts)],
       facts: [[t('admin-claims-codes'), bad.map(({ masked }) => masked).join(', ')]],
-      second: await secondOf(who, { kind: 'claim_codes', reference: about, codeIds }),
+      ...(await effectSaid(who, { kind: 'claim_codes', reference: about, codeIds })),
       seen: codeIds,
     }
   },
@@ -40,18 +39,12 @@ export const replacing: Decision<{ codeIds: readonly number[] } & Answer> = {
 export const refunding: Decision<{ amountMicros: number } & Answer> = {
   async question(who, about, { amountMicros }) {
     const { t, format } = who.texts
-    const { report, refundableMicros: maxMicros } = await openStory(who.read, about)
+    const { refundableMicros: maxMicros } = await openStory(who.read, about)
     if (amountMicros === 0 || amountMicros > maxMicros)
       throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
-    const { order, profit } = report
-    const before = profit.paidBackMicros
     return {
       says: [t('admin-claims-confirm-refund', { amount: format.usd(amountMicros) })],
-      changes: [
-        ...(await balanceAfter(who, order.accountId, amountMicros)),
-        [t('admin-order-labels-paid-back'), format.usd(before), format.usd(before + amountMicros)],
-      ],
-      second: await secondOf(who, { kind: 'claim', reference: about, amountMicros }),
+      ...(await effectSaid(who, { kind: 'claim', reference: about, amountMicros })),
       seen: maxMicros,
     }
   },

@@ -12,7 +12,7 @@ import type { RefundContext } from '../domain/deposits/refunds.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
-import { secondSaid } from '../locales/decided/decision.ts'
+import { decidedSaid, secondSaid } from '../locales/decided/decision.ts'
 import type { Fact } from '../locales/decided/facts.ts'
 import { type Line, untappable } from '../locales/html.ts'
 import type { Texts } from '../locales/languages.ts'
@@ -102,9 +102,10 @@ export async function secondForRefund(by: Deciding, decision: Decided): Promise<
   })
 }
 
-/** Whether it takes a second person, in words. */
-export async function secondOf(about: Asking, decision: Decided): Promise<string | null> {
-  return secondSaid(about, await effectOf(about.read, decision))
+/** What a decision would change, and that it takes a second person. @throws DomainError for what is not there any more */
+export async function effectSaid(about: Asking, decision: Decided) {
+  const { changes = [] } = await decidedSaid(about, decision)
+  return { changes, second: await secondSaid(about, await effectOf(about.read, decision)) }
 }
 
 /** A person, as named in a sentence of the chat, too. */

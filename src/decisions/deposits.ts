@@ -8,7 +8,6 @@ import {
 import { depositByReference } from '../domain/deposits/deposits.ts'
 import { depositStory } from '../domain/reports/deposit.ts'
 import { DomainError } from '../domain/shared/errors.ts'
-import { balanceAfter } from '../locales/decided/decision.ts'
 import {
   approvedSaid,
   inTheirWords,
@@ -17,7 +16,7 @@ import {
   receiptWarning,
 } from '../locales/decided/deposit.ts'
 import { bold, clip, code } from '../locales/html.ts'
-import { type Act, carryOutOrAsk, type Decision, named, secondOf } from './decision.ts'
+import { type Act, carryOutOrAsk, type Decision, effectSaid, named } from './decision.ts'
 
 // What becomes of a top-up whose receipt waits. `reference`: the deposit's.
 
@@ -27,12 +26,12 @@ type Seen = { receipts: number } & Arrived
 const MAX_REASON_SHOWN = 200
 
 export const approving: Decision<Seen> = {
-  async question(about, reference, { receipts, ...arrived }) {
+  async question(about, reference, seen) {
     const { read, texts } = about
     const { t, format } = texts
     const story = await waitingDeposit(read, reference)
     const { deposit, holder } = story
-    const micros = creditFor(deposit, arrived)
+    const micros = creditFor(deposit, seen)
     const isOther = micros !== deposit.amountMicros
     const amount = format.usd(micros)
     const claimed = format.usd(deposit.amountMicros)
@@ -51,17 +50,14 @@ export const approving: Decision<Seen> = {
       ],
       warn: warning !== null && `⚠️ ${warning}`,
       facts: [price !== null && [t('admin-deposits-to-pay'), bold(price)]],
-      changes: await balanceAfter(about, deposit.accountId, micros),
-      second: await secondOf(about, { kind: 'top_up', reference, receipts, ...given(arrived) }),
+      ...(await effectSaid(about, decisionOf(reference, seen))),
     }
   },
-  run(by, reference, { receipts, ...arrived }) {
-    const decision = { kind: 'top_up', reference, receipts, ...given(arrived) } as const
-    return carryOutOrAsk(by, decision, async (tx) => {
+  run: (by, reference, seen) =>
+    carryOutOrAsk(by, decisionOf(reference, seen), async (tx) => {
       const { deposit, holder } = await depositStory(tx, reference)
       return { said: approvedSaid(by.texts, deposit, named(by.texts, holder)) }
-    })
-  },
+    }),
 }
 
 /** A common reason is said in the holder's language. */
@@ -96,8 +92,9 @@ export async function arrivedOf(read: Reader, reference: string, typed: number):
   return currency === null ? { amountMicros: typed } : { arrived: typed }
 }
 
-function given({ amountMicros, arrived }: Arrived) {
+function decisionOf(reference: string, { receipts, amountMicros, arrived }: Seen) {
   return {
+    ...({ kind: 'top_up', reference, receipts } as const),
     ...(amountMicros !== undefined && { amountMicros }),
     ...(arrived !== undefined && { arrived }),
   }

@@ -7,10 +7,9 @@ import { reportOn } from '../domain/reports/order.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { maskedCode } from '../domain/stock/code-text.ts'
 import { numberedCodes } from '../domain/stock/import.ts'
-import { balanceAfter } from '../locales/decided/decision.ts'
 import { clip, code, type Line } from '../locales/html.ts'
 import type { Act, Asking, Deciding, Decision, Outcome } from './decision.ts'
-import { askSecond, secondOf } from './decision.ts'
+import { askSecond, effectSaid } from './decision.ts'
 
 // What becomes of an open order. `id`: the order's.
 
@@ -62,8 +61,7 @@ export const cancelling: Decision<{ reason: string }> = {
   async question(about, id, { reason }) {
     const { t, format } = about.texts
     const { order, codes, sent, task, seen } = await openOrder(about.read, id)
-    const { accountId, amountMicros } = order
-    const amount = format.usd(amountMicros)
+    const amount = format.usd(order.amountMicros)
     const voucher = t(sent ? 'admin-order-voucher-aside' : 'admin-order-voucher-back')
     return {
       says: [
@@ -74,8 +72,7 @@ export const cancelling: Decision<{ reason: string }> = {
       ],
       warn: otherTakes(about, task),
       facts: [reason !== '' && [t('panel-orders-reason'), { code: reason }]],
-      changes: await balanceAfter(about, accountId, amountMicros),
-      second: await secondOf(about, { kind: 'order', id, reason }),
+      ...(await effectSaid(about, { kind: 'order', id, reason })),
       seen,
     }
   },

@@ -8,7 +8,6 @@ import {
 import { holderOf } from '../domain/reports/order.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { checkReason } from '../domain/shared/typed-text.ts'
-import { balanceAfter } from '../locales/decided/decision.ts'
 import type { Texts } from '../locales/languages.ts'
 import {
   type Act,
@@ -16,9 +15,9 @@ import {
   carryOutOrAsk,
   type Deciding,
   type Decision,
+  effectSaid,
   named,
   secondForRefund,
-  secondOf,
 } from './decision.ts'
 
 // What becomes of a payment that belongs to no open top-up. `id`: the payment's.
@@ -28,12 +27,9 @@ type Target = { whose: string; amountMicros?: number | undefined }
 
 export const assigning: Decision<Target> = {
   async question(about, id, target) {
-    const { decision, accountId, said } = await meant(about, id, target)
-    return {
-      says: [about.texts.t('admin-payments-confirm', said)],
-      changes: await balanceAfter(about, accountId, decision.amountMicros),
-      second: await secondOf(about, decision),
-    }
+    const { decision, said } = await meant(about, id, target)
+    const says = [about.texts.t('admin-payments-confirm', said)]
+    return { says, ...(await effectSaid(about, decision)) }
   },
   async run(by, id, target) {
     const { decision, said } = await meant(by, id, target)
@@ -74,13 +70,11 @@ async function meant({ read, texts }: Asking, key: string, given: Target) {
   const id = Number(key)
   const payment = await unmatchedById(read, id)
   const target = await targetNamed(read, given.whose)
-  const { accountId } = target
-  const holder = await holderOf(read, accountId)
+  const holder = await holderOf(read, target.accountId)
   const amountMicros = given.amountMicros ?? worthThere(payment, target)
   if (amountMicros === null) throw new DomainError('WORTH_UNKNOWN')
   const whose = target.deposit?.reference ?? String(holder.telegramId)
   return {
-    accountId,
     decision: { kind: 'payment', id, whose, amountMicros } as const,
     said: { amount: texts.format.usd(amountMicros), name: named(texts, holder) },
   }

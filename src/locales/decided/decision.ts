@@ -119,10 +119,16 @@ const ABOUT: Abouts = {
     of: ['payment', String(id)],
   }),
   async claim(about, { reference, answer, amountMicros }) {
-    const { report } = await storyAbout(about.read, reference)
+    const { order, profit } = (await storyAbout(about.read, reference)).report
+    const { t, format } = about.texts
+    const before = profit.paidBackMicros
+    const after = before + amountMicros
     return {
       ...(await claimed(about, reference, answer)),
-      changes: await balanceAfter(about, report.order.accountId, amountMicros),
+      changes: [
+        ...(await balanceAfter(about, order.accountId, amountMicros)),
+        [t('admin-order-labels-paid-back'), format.usd(before), format.usd(after)],
+      ],
     }
   },
   async claim_codes(about, { reference, answer, codeIds }) {
@@ -132,7 +138,9 @@ const ABOUT: Abouts = {
   async order(about, { id, reason }) {
     const { read, texts } = about
     const { telegramId, holderName: name, job } = await reportOn(read, id)
+    const { accountId, amountMicros } = await orderRow(read, id)
     return {
+      changes: await balanceAfter(about, accountId, amountMicros),
       facts: [
         ...(await orderFacts(about, id)),
         [texts.t('admin-deposits-account-label'), { person: { telegramId, name } }],
@@ -203,7 +211,7 @@ const ABOUT: Abouts = {
 }
 
 /** What this would make of a wallet's balance, and of what its account owes, which is paid first. */
-export async function balanceAfter(
+async function balanceAfter(
   { read, texts }: Pick<About, 'read' | 'texts'>,
   accountId: number,
   amountMicros: number,
