@@ -1403,8 +1403,6 @@ admin-delivery-ask =
     { $pack }، { $id }. أرسل رمزًا في كل سطر، نصًا أو ملف { ".txt" }. بهذا يكتمل الطلب، وتصل الرموز إلى الموزّع فورًا.
 # 5fe2bcea
 admin-delivery-wanted = أرسل الرموز من فضلك، رمزًا في كل سطر، نصًا أو ملف {".txt"}.
-# d8899db6
-admin-delivery-repeated = الرمز نفسه مكرر فيه.
 # 5ba81b70
 admin-delivery-too-long = ربما قسّم Telegram هذا النص الطويل. أرسل الرموز في ملف {".txt"} من فضلك.
 

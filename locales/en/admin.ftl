@@ -792,7 +792,6 @@ admin-delivery-ask =
     
     { $pack }, { $id }. Send one code per line, as a text or a .txt file. This completes the order, and the reseller gets the codes at once.
 admin-delivery-wanted = Please send the codes, one per line, as a text or as a .txt file.
-admin-delivery-repeated = The same code is in it twice.
 admin-delivery-too-long = Telegram may have cut such a long text in two. Please send the codes as a .txt file.
 
 ## stuck

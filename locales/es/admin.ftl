@@ -1352,8 +1352,6 @@ admin-delivery-ask =
     { $pack }, { $id }. Envía un código por línea, como texto o como archivo .txt. Esto completa el pedido, y el revendedor recibe los códigos al instante.
 # 5fe2bcea
 admin-delivery-wanted = Envía los códigos, uno por línea, como texto o como archivo .txt.
-# d8899db6
-admin-delivery-repeated = El mismo código está dos veces.
 # 5ba81b70
 admin-delivery-too-long = Telegram puede haber partido en dos un texto tan largo. Envía los códigos en un archivo .txt.
 

@@ -1301,8 +1301,6 @@ admin-delivery-ask =
     { $pack }, { $id }. Kirim satu kode per baris, sebagai teks atau file .txt. Pesanan menjadi selesai, dan reseller langsung menerima kodenya.
 # 5fe2bcea
 admin-delivery-wanted = Kirim kodenya, satu per baris, sebagai teks atau file .txt.
-# d8899db6
-admin-delivery-repeated = Ada kode yang sama dua kali.
 # 5ba81b70
 admin-delivery-too-long = Teks sepanjang ini mungkin dipotong Telegram menjadi dua. Kirim kodenya sebagai file .txt.
 

@@ -380,17 +380,17 @@ export type MessageId =
   | 'resending'}` | `webhooks-off-${'switched_off' | 'failing' | 'gone'}` | `webhooks-ask-${'types'
   | 'url' | 'rotate' | 'remove' | 'since'}` | `webhooks-not-${'sent-yet' | 'kept' | 'a-date'}`
   | `admin-${'title' | 'nothing-waits' | 'also-commands' | 'back' | 'help' | 'they-are-notified'
-  | 'notes-removed' | 'undo-button' | 'undo-ask' | 'orders-account' | 'files-not-utf8'
-  | 'files-gone' | 'find-ask' | 'find-what'}` | `admin-commands-${'admin' | 'account' | 'ban'
-  | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion' | 'shopoff' | 'shopon' | 'credit'
-  | 'debit' | 'order' | 'stock' | 'digest' | 'backup' | 'panel' | 'find'}`
-  | `admin-arguments-${'account' | 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion'
-  | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'order' | 'stock' | 'digest' | 'find'}`
-  | `admin-claims-${'opened' | 'reminder' | 'show' | 'claim' | 'what' | 'opened-at' | 'status'
-  | 'ended-at' | 'decided-by' | 'answer' | 'paid-back' | 'wrote' | 'wrote-nothing' | 'has-picture'
-  | 'the-order' | 'order' | 'account' | 'product' | 'amount' | 'left' | 'supplier' | 'placed'
-  | 'order-ended' | 'codes' | 'replaced-before' | 'in-stock' | 'others' | 'no-others' | 'refund'
-  | 'refuse' | 'picture' | 'picture-gone' | 'show-order' | 'show-account' | 'replace-now'
+  | 'notes-removed' | 'undo-button' | 'undo-ask' | 'orders-account' | 'delivery-wanted'
+  | 'delivery-too-long' | 'files-not-utf8' | 'files-gone' | 'find-ask' | 'find-what'}`
+  | `admin-commands-${'admin' | 'account' | 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff'
+  | 'apion' | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'order' | 'stock' | 'digest' | 'backup'
+  | 'panel' | 'find'}` | `admin-arguments-${'account' | 'ban' | 'unban' | 'restrict' | 'unrestrict'
+  | 'apioff' | 'apion' | 'shopoff' | 'shopon' | 'credit' | 'debit' | 'order' | 'stock' | 'digest'
+  | 'find'}` | `admin-claims-${'opened' | 'reminder' | 'show' | 'claim' | 'what' | 'opened-at'
+  | 'status' | 'ended-at' | 'decided-by' | 'answer' | 'paid-back' | 'wrote' | 'wrote-nothing'
+  | 'has-picture' | 'the-order' | 'order' | 'account' | 'product' | 'amount' | 'left' | 'supplier'
+  | 'placed' | 'order-ended' | 'codes' | 'replaced-before' | 'in-stock' | 'others' | 'no-others'
+  | 'refund' | 'refuse' | 'picture' | 'picture-gone' | 'show-order' | 'show-account' | 'replace-now'
   | 'replaced' | 'refund-now' | 'ask-reason' | 'refused'}` | `admin-claims-reason-${'not_received'
   | 'wrong_goods' | 'code_invalid' | 'code_used' | 'other' | 'by_operator'}`
   | `admin-claims-state-${'open' | 'replaced' | 'refunded' | 'refused' | 'withdrawn'}`
@@ -473,16 +473,16 @@ export type MessageId =
   | `admin-calls-outcome-${'completed' | 'processing' | 'failed' | 'declined' | 'absent'
   | 'not_sent' | 'unknown'}` | 'admin-calls-no-answer' | `admin-tasks-${'title' | 'still-to-do'
   | 'order' | 'placed' | 'taken-by' | 'you' | 'since' | 'take' | 'done' | 'failed' | 'leave'
-  | 'taken' | 'left' | 'done-now' | 'taken-by-other'}` | `admin-delivery-${'wanted' | 'repeated'
-  | 'too-long'}` | `admin-stuck-why-${'unknown' | 'not_sent' | 'in_progress' | 'person'}`
-  | `admin-incidents-${'since' | 'lasts' | 'open' | 'not-sent' | 'unknown' | 'at-work' | 'worth'
-  | 'tried-again' | 'tried-next' | 'over' | 'cancel-yes' | 'move' | 'nowhere' | 'about-targets'
-  | 'tell-yes'}` | `admin-suppliers-${'not-set-up' | 'balance' | 'balance-unknown' | 'open-orders'
-  | 'no-calls'}` | `admin-stock-${'title' | 'none' | 'choose' | 'ask' | 'no-codes' | 'nothing-new'
-  | 'looks-like-codes' | 'deleted' | 'not-deleted' | 'waits' | 'code' | 'first' | 'last'
-  | 'in-stock-already' | 'no' | 'dropped' | 'added-before' | 'nothing-to-undo' | 'no-unsold'
-  | 'added-at' | 'add-more' | 'back'}` | `admin-quarantine-${'choose' | 'none' | 'decided-release'
-  | 'decided-discard'}` | `admin-catalog-${'no-change' | 'none' | 'of-its-line' | 'imported-toast'}`
+  | 'taken' | 'left' | 'done-now' | 'taken-by-other'}` | `admin-stuck-why-${'unknown' | 'not_sent'
+  | 'in_progress' | 'person'}` | `admin-incidents-${'since' | 'lasts' | 'open' | 'not-sent'
+  | 'unknown' | 'at-work' | 'worth' | 'tried-again' | 'tried-next' | 'over' | 'cancel-yes' | 'move'
+  | 'nowhere' | 'about-targets' | 'tell-yes'}` | `admin-suppliers-${'not-set-up' | 'balance'
+  | 'balance-unknown' | 'open-orders' | 'no-calls'}` | `admin-stock-${'title' | 'none' | 'choose'
+  | 'ask' | 'no-codes' | 'nothing-new' | 'looks-like-codes' | 'deleted' | 'not-deleted' | 'waits'
+  | 'code' | 'first' | 'last' | 'in-stock-already' | 'no' | 'dropped' | 'added-before'
+  | 'nothing-to-undo' | 'no-unsold' | 'added-at' | 'add-more' | 'back'}`
+  | `admin-quarantine-${'choose' | 'none' | 'decided-release' | 'decided-discard'}`
+  | `admin-catalog-${'no-change' | 'none' | 'of-its-line' | 'imported-toast'}`
   | `admin-lines-labels-${'status' | 'kind' | 'suppliers' | 'line' | 'price' | 'cost' | 'in-stock'}`
   | `admin-lines-kind-${'topup' | 'gamekey' | 'giftcard'}` | `admin-lines-${'no-price' | 'no-cost'}`
   | `admin-pricing-${'margin-all' | 'margin' | 'for-everybody' | 'no-margin' | 'rounding'

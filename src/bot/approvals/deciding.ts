@@ -15,7 +15,7 @@ import { askedScreen } from './asking.ts'
 // what is typed. Then the card shows how it is now.
 
 /** Refusals of what was typed. After any other, there is nothing to decide. */
-const TYPED = ['REASON_MISSING', 'REASON_TOO_LONG', 'INVALID_DELIVERY'] as const
+const TYPED = ['REASON_MISSING', 'REASON_TOO_LONG', 'INVALID_DELIVERY', 'CODE_TOO_LONG'] as const
 
 /** Something that waits. `key`: what names it in buttons. */
 export type Case = {
@@ -40,8 +40,8 @@ export type Asked = {
   more?: Button[]
   /** What it rests on. If that has changed when it is answered, it is asked again. */
   seen?: unknown
-  /** Something may be typed instead: `run` gets it, or the question with this name. */
-  typed?: true | string
+  /** Something may be typed instead, or sent as a text file. */
+  typed?: true
   run: (given: { choice: string; typed?: string }) => Promise<Outcome>
 }
 
@@ -100,7 +100,7 @@ export function deciding({ name, card, acts = {}, asks = {} }: Case) {
         [button.cancel(ctx.t, verb, key)],
       ],
     })
-    if (typed) ctx.ask(typed === true ? verb : typed, ...carried)
+    if (typed) ctx.ask(verb, ...carried)
   }
 
   async function decide(
@@ -118,7 +118,7 @@ export function deciding({ name, card, acts = {}, asks = {} }: Case) {
       return old()
     }
     const isOffered = asked.choices.some(([one]) => one === choice)
-    if (typed === undefined ? !isOffered : asked.typed !== true) return old()
+    if (typed === undefined ? !isOffered : !asked.typed) return old()
     await concluded(
       ctx,
       card,
@@ -152,7 +152,7 @@ function digestOf({ seen = null }: Asked): string {
 }
 
 /** If it is refused, because it was decided before or is impossible, shows how it is now. */
-export async function orCard(
+async function orCard(
   ctx: BotContext,
   card: Case['card'],
   key: string,
@@ -170,7 +170,7 @@ export async function orCard(
 }
 
 /** Shows what came of a decision. */
-export async function concluded(
+async function concluded(
   ctx: BotContext,
   card: Case['card'],
   key: string,

@@ -6,20 +6,11 @@ import { hasDelivered, orderRow } from '../../domain/orders/orders.ts'
 import { orderIdNamed } from '../../domain/orders/submissions.ts'
 import { reportOn } from '../../domain/reports/order.ts'
 import { bold, clip, code, lines } from '../../locales/html.ts'
-import {
-  type Asked,
-  askedOf,
-  type Case,
-  concluded,
-  deciding,
-  orCard,
-} from '../approvals/deciding.ts'
-import { Refused } from '../kit/answers.ts'
+import { type Asked, askedOf, type Case, deciding } from '../approvals/deciding.ts'
 import type { BotContext, Feature, NoticeScreen } from '../kit/context.ts'
 import { pageButton, withPage } from '../kit/panel-button.ts'
 import { button } from '../kit/screen.ts'
-import { codesSent, type SentCodes } from '../kit/sent-codes.ts'
-import { doing, type Viewing, viewing } from '../kit/viewing.ts'
+import { type Viewing, viewing } from '../kit/viewing.ts'
 import { reportView } from './view-admin.ts'
 
 const ORDER_ID = /^[A-Z0-9-]{1,40}$/
@@ -59,13 +50,6 @@ export const anyOrder = {
       const id = await orderIdNamed(ctx.read, text)
       if (!ORDER_ID.test(id)) return ctx.say(ctx.t('admin-order-usage'))
       return orderCard(viewing(ctx), id)
-    },
-  },
-  questions: {
-    'a.order-codes': async (ctx, [id = '']) => {
-      const { codes, repeated } = await codesSent(ctx)
-      if (repeated.length > 0) throw new Refused(ctx.t('admin-delivery-repeated'))
-      await orCard(ctx, orderCard, id, deliver(ctx, id, codes), true)
     },
   },
   notices: {
@@ -127,16 +111,13 @@ async function askToComplete(ctx: BotContext, id: string): Promise<Asked> {
   const { t, format, read } = ctx
   const isTask = (await taskOf(read, id)) !== null
   const yes = t(isTask ? 'admin-tasks-done-now' : 'admin-order-complete-now')
-  const input = () => ({})
-  const asked = await askedOf(ctx, completing, id, { choices: [['', yes]], input })
+  const asked = await askedOf(ctx, completing, id, {
+    choices: [['', yes]],
+    input: ({ typed }) => ({ codes: typed }),
+  })
   const order = await orderRow(read, id)
   if (!deliversCodes(order)) return asked
   const about = { pack: format.apart(clip(order.packName, 128)), id: format.apart(code(id)) }
   const text = t('admin-delivery-ask', { count: order.quantity, ...about })
-  return { ...asked, text, choices: [], typed: 'a.order-codes' }
-}
-
-async function deliver(ctx: BotContext, id: string, sent: SentCodes['codes']): Promise<void> {
-  const codes = sent.map((one) => one.code).join('\n')
-  await concluded(ctx, orderCard, id, await completing.run(doing(ctx), id, { codes }))
+  return { ...asked, text, choices: [], typed: true }
 }
