@@ -9,18 +9,12 @@ export function isPostgres(url: string): boolean {
 export function problemWithDatabase(url: string): string | null {
   if (/^\s|\s$|^["'`]|["'`]$/.test(url))
     return 'must be written without spaces or quotation marks around it'
-  if (isPostgres(url)) return null
-  const [word = ''] = /^\w+/.exec(url) ?? []
-  const isScheme = /postgres/i.test(word) && ':/@'.includes(url.charAt(word.length) || ' ')
   const [first = ''] = url.split(/[/\\]/, 1)
   const hasPassword = first.slice(0, first.lastIndexOf('@') + 1).includes(':')
-  if (isScheme || hasPassword)
-    return 'must begin with postgres://, in small letters and with two slashes, such as postgres://user:password@host/database'
-  if (/^(sqlite|sqlite3|file|better-sqlite3):/i.test(url))
-    return 'must be the path of the SQLite file alone, such as data/gamewallet.db'
-  // A single letter is a disk of Windows.
-  return /^[a-z][a-z0-9+.-]+:/i.test(url) || url.includes('://')
-    ? 'must be the path of a SQLite file, such as data/gamewallet.db, or postgres://user:password@host/database'
+  // A single letter before a colon is a disk of Windows.
+  const isUrl = /^postgres(ql)?([:/@]|$)|^[a-z][a-z0-9+.-]+:|:\/\//i.test(url) || hasPassword
+  return isUrl && !isPostgres(url)
+    ? 'must be the path of a SQLite file, such as data/gamewallet.db, or begin with postgres://, such as postgres://user:password@host/database'
     : null
 }
 
