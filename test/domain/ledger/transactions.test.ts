@@ -19,7 +19,14 @@ test('filters find what they look for, at once or in pages of bounded work', asy
   expect(await amountsOf({ kind: 'deposit', period: ALL }, 1)).toEqual([[24_000], [5]])
   expect(await amountsOf({ kind: 'debit', period: ALL }, 50)).toEqual([[]])
   // A page looks at 5,000 entries at most.
-  expect(await amountsOf({ kind: 'refund', period: ALL }, 50)).toEqual([[24_990], [], [], [], [7], []])
+  expect(await amountsOf({ kind: 'refund', period: ALL }, 50)).toEqual([
+    [24_990],
+    [],
+    [],
+    [],
+    [7],
+    [],
+  ])
   for (const minute of [0, 1, 12_345, MANY - 10]) {
     const period = { from: later(minute * MINUTE_MS), to: later((minute + 9) * MINUTE_MS) }
     const found = (await amountsOf({ kind: null, period }, 50)).flat()
