@@ -1301,10 +1301,6 @@ pasted-found = هذا ما وجدته:
 pasted-lookup = 🔎 الاستعلام
 # 96777b0e
 pasted-deposit = 🧾 الشحن
-# 1e574ae2
-pasted-fee = الرسوم
-# c3d397ae
-pasted-fee-returned = عادت الرسوم إلى محفظتك.
 # d5d666d1
 pasted-key = 🔑 هذا مفتاح API الخاص بك { $name }. لا ترسل مفتاحًا إلى أحد أبدًا، ولا حتى إليّ.
 # 0392b304

@@ -1163,10 +1163,6 @@ pasted-found = যা খুঁজে পেলাম:
 pasted-lookup = 🔎 যাচাই
 # 96777b0e
 pasted-deposit = 🧾 রিচার্জ
-# 1e574ae2
-pasted-fee = ফি
-# c3d397ae
-pasted-fee-returned = ফি আপনার ওয়ালেটে ফেরত গেছে।
 # d5d666d1
 pasted-key = 🔑 এটি আপনার API কী { $name }। কী কখনো কাউকে পাঠাবেন না, আমাকেও নয়।
 # 0392b304

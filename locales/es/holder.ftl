@@ -1229,10 +1229,6 @@ pasted-found = Esto es lo que encontré:
 pasted-lookup = 🔎 Consulta
 # 96777b0e
 pasted-deposit = 🧾 Recarga de saldo
-# 1e574ae2
-pasted-fee = Comisión
-# c3d397ae
-pasted-fee-returned = La comisión volvió a tu billetera.
 # d5d666d1
 pasted-key = 🔑 Esta es tu clave de API { $name }. Nunca envíes una clave a nadie, tampoco a mí.
 # 0392b304

@@ -1157,10 +1157,6 @@ pasted-found = Ini yang saya temukan:
 pasted-lookup = 🔎 Pengecekan
 # 96777b0e
 pasted-deposit = 🧾 Isi saldo
-# 1e574ae2
-pasted-fee = Biaya
-# c3d397ae
-pasted-fee-returned = Biayanya sudah kembali ke dompet Anda.
 # d5d666d1
 pasted-key = 🔑 Ini kunci API Anda { $name }. Jangan pernah mengirim kunci kepada siapa pun, juga saya.
 # 0392b304

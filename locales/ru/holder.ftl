@@ -1272,10 +1272,6 @@ pasted-found = Вот что нашлось:
 pasted-lookup = 🔎 Проверка
 # 96777b0e
 pasted-deposit = 🧾 Пополнение
-# 1e574ae2
-pasted-fee = Комиссия
-# c3d397ae
-pasted-fee-returned = Комиссия вернулась в ваш кошелёк.
 # d5d666d1
 pasted-key = 🔑 Это ваш ключ API { $name }. Никому не присылайте ключи, даже мне.
 # 0392b304

@@ -3,7 +3,12 @@ import { type Approval, approvalById, mayConfirm } from '../../domain/approvals/
 import { claimStory } from '../../domain/reports/claim.ts'
 import { depositStory, paymentStory } from '../../domain/reports/deposit.ts'
 import { claimedOrderFacts, claimFacts } from '../../locales/decided/claim.ts'
-import { amountSaid, decidedSaid, kindSaid, type Subject } from '../../locales/decided/decision.ts'
+import {
+  approvalFacts,
+  decidedSaid,
+  kindSaid,
+  type Subject,
+} from '../../locales/decided/decision.ts'
 import { depositFacts, paymentFacts } from '../../locales/decided/deposit.ts'
 import { changeLines, type Fact, factLines } from '../../locales/decided/facts.ts'
 import { bold, type Html, lines } from '../../locales/html.ts'
@@ -24,9 +29,9 @@ export function askedScreen(ctx: BotContext, id: number): Promise<Screen> {
 /** @param first what it begins with; absent: its state. @throws DomainError APPROVAL_NOT_FOUND */
 export async function approvalCard(about: Viewing, id: string, first?: Html): Promise<Screen> {
   const { texts, read, telegramId, role, now } = about
-  const { format, t } = texts
+  const { t } = texts
   const approval = await approvalById(read, idIn(id), now)
-  const { decision, state, askedByName, askerId, endedBy, endedByName } = approval
+  const { decision, state, askerId } = approval
   const isOpen = decision !== null
   const isOwn = askerId === telegramId
   const decides = isOpen && !isOwn && role !== null && mayConfirm(role, decision.kind)
@@ -37,10 +42,7 @@ export async function approvalCard(about: Viewing, id: string, first?: Html): Pr
       bold(kindSaid(texts, approval)),
       await aboutDecision(about, approval),
       '',
-      format.field(t('admin-approvals-amount'), amountSaid(texts, approval)),
-      format.field(t('admin-approvals-asked'), askedByName ?? String(askerId)),
-      endedBy !== null && format.field(t('admin-approvals-ended'), endedByName ?? endedBy),
-      isOpen && format.field(t('admin-approvals-until'), format.time(approval.expiresAt)),
+      ...factLines(texts, approvalFacts(texts, approval)),
     ),
     buttons: [
       decides && [

@@ -96,8 +96,6 @@ async function takeKnown(ctx: BotContext, text = shownText(ctx.message)): Promis
   const [first] = found
   if (!first) return false
   if (isOwn && first.find.kind === 'key') return takeKey(ctx, first.find)
-  if (isOwn && first.find.kind === 'lookup' && found.length === 1)
-    return showLookup(ctx, first.find)
   // A word may be a part of somebody's name, too.
   const areNames = all.every(({ kind }) => kind === 'account')
   if (areNames && (await takeCommandWords(ctx, text, found))) return true
@@ -115,25 +113,6 @@ async function takeKnown(ctx: BotContext, text = shownText(ctx.message)): Promis
       ...(isOwn ? [] : rows.flatMap(({ one, row }, i) => ['', foundLines(texts, i + 1, row, one)])),
     ),
     buttons: [...rows.map(({ one, row }) => [button(row, ...target(one))]), [button.home(t)]],
-  })
-  return true
-}
-
-async function showLookup(ctx: BotContext, { lookup }: Find & { kind: 'lookup' }) {
-  const { format, t } = ctx
-  const { id, trxid, status, feeMicros, feeReturned, createdAt } = lookup
-  await send(ctx, {
-    text: lines(
-      bold(t('pasted-lookup')),
-      '',
-      format.field(t('orders-labels-order'), code(id)),
-      trxid ? format.field(t('orders-labels-trxid'), code(clip(trxid, 128))) : null,
-      format.field(t('orders-labels-status'), t(`orders-status-${status}`)),
-      format.field(t('pasted-fee'), format.usd(feeMicros)),
-      feeReturned ? t('pasted-fee-returned') : null,
-      format.field(t('orders-labels-placed'), format.time(createdAt)),
-    ),
-    buttons: [[button.home(t)]],
   })
   return true
 }

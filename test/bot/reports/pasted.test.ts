@@ -44,7 +44,7 @@ describe('a holder finds', () => {
     const { holder, keys } = await known()
     expect(await holder.ask('api-')).toBe('This is what I found:')
     expect(await holder.see(/Game K standard/)).toContain(keys)
-    expect(await holder.ask('verify-1')).toMatch(/Lookup[\s\S]*Fee {2}0\.0017 USD/)
+    expect(await holder.ask('verify-1')).toMatch(/Entries[\s\S]*0\.0017 USD/)
   })
 
   test('nothing that belongs to somebody else, and no part of a code that is too short', async () => {
