@@ -15,7 +15,7 @@ export type GoodsFilter = {
   search?: string | undefined
   slug?: string | undefined
   /** paused: by somebody, or with their line. low: fewer codes than `lowStock`. Without it, those that are not archived. */
-  only?: (typeof SHOWN_PRODUCTS)[number] | 'all' | undefined
+  only?: (typeof SHOWN_PRODUCTS)[number] | undefined
   /** Only those that are sold from stock. */
   fromStock?: boolean
   lowStock: number
@@ -82,8 +82,7 @@ function conditionOf({ search, slug, only, fromStock, lowStock }: GoodsFilter): 
     search ? or(has(products.name), has(products.pid), has(lines.productName)) : undefined,
     slug === undefined ? undefined : eq(products.slug, slug),
     fromStock ? eq(lines.stockBased, true) : undefined,
-    only === 'archived' ? isArchived : undefined,
-    only === 'archived' || only === 'all' ? undefined : not(isArchived),
+    only === 'archived' ? isArchived : not(isArchived),
     only === 'paused'
       ? or(eq(products.status, 'paused'), inArray(lines.status, ['paused', 'hidden']))
       : undefined,
