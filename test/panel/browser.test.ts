@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
       await page.waitForURL(/\/panel\/orders\/API-/)
       await page.keyboard.press('r')
       await page.waitForURL(/\/refund$/)
-      expect(await page.evaluate('document.activeElement.name')).toBe('amount')
+      expect(await page.evaluate('document.activeElement.name')).toBe('amountMicros')
     })
   })
 
