@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../notices/notices.ts'
@@ -129,7 +129,7 @@ export function breakerStatesOf(db: Reader): Promise<BreakerState[]> {
 
 /** What is stored about each supplier. */
 export function supplierStatesOf(db: Reader): Promise<SupplierState[]> {
-  return db.select().from(supplierStates)
+  return db.select().from(supplierStates).orderBy(asc(supplierStates.supplier))
 }
 
 export async function supplierStateOf(db: Reader, supplier: string): Promise<SupplierState | null> {
