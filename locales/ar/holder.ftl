@@ -996,10 +996,6 @@ notices-owed-since = كان ذلك دينًا على الحساب، وقد سُ�
 notices-refund-refused = ⚠️ رفضت خدمة الدفع رد { $reference }. المبلغ { $amount } في المحفظة من جديد.
 # 1206fdf8
 notices-unmatched = دفعة لم أعرف لأي شحن هي؛ لم يُضَف شيء.
-# 2bada104
-notices-payment = الدفعة
-# 795f61b6
-notices-for = عن
 # 4188b1c9
 notices-outcome-unknown = ⚠️ لا يُعرف بعد هل نُفّذ { $id }: المورّد لا يعطي جوابًا واضحًا.
 # 60025f16

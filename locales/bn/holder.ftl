@@ -930,10 +930,6 @@ notices-owed-since = এই টাকা অ্যাকাউন্টের �
 notices-refund-refused = ⚠️ পেমেন্ট সার্ভিস { $reference }-এর টাকা ফেরত দিতে রাজি হয়নি। { $amount } আবার ওয়ালেটে আছে।
 # 1206fdf8
 notices-unmatched = একটি পেমেন্ট কোনো রিচার্জের সঙ্গে মেলানো যায়নি; কোথাও জমা হয়নি।
-# 2bada104
-notices-payment = পেমেন্ট
-# 795f61b6
-notices-for = কিসের জন্য
 # 4188b1c9
 notices-outcome-unknown = ⚠️ { $id } হয়েছে কি না এখনো জানা যায়নি: সাপ্লায়ার স্পষ্ট উত্তর দিচ্ছে না।
 # 60025f16

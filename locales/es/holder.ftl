@@ -960,10 +960,6 @@ notices-owed-since = La cuenta lo debía, pero ya lo pagó.
 notices-refund-refused = ⚠️ El servicio de pago se negó a devolver { $reference }. Los { $amount } están otra vez en la billetera.
 # 1206fdf8
 notices-unmatched = Un pago no se pudo asignar; no se acreditó nada.
-# 2bada104
-notices-payment = Pago
-# 795f61b6
-notices-for = Para
 # 4188b1c9
 notices-outcome-unknown = ⚠️ Aún no se sabe si { $id } se hizo: el proveedor no da una respuesta clara.
 # 60025f16

@@ -924,10 +924,6 @@ notices-owed-since = Akun ini sempat berutang sebesar itu, dan sudah melunasinya
 notices-refund-refused = ⚠️ Layanan pembayaran menolak mengembalikan { $reference }. { $amount } ada di dompet lagi.
 # 1206fdf8
 notices-unmatched = Sebuah pembayaran tidak bisa dicocokkan; tidak ada yang dimasukkan.
-# 2bada104
-notices-payment = Pembayaran
-# 795f61b6
-notices-for = Untuk
 # 4188b1c9
 notices-outcome-unknown = ⚠️ Belum diketahui apakah { $id } sudah dikerjakan: pemasok tidak memberi jawaban jelas.
 # 60025f16

@@ -979,10 +979,6 @@ notices-owed-since = За аккаунтом был этот долг, с тех
 notices-refund-refused = ⚠️ Платёжный сервис отказался вернуть { $reference }. Эти { $amount } снова в кошельке.
 # 1206fdf8
 notices-unmatched = Платёж не удалось сопоставить; ничего не зачислено.
-# 2bada104
-notices-payment = Платёж
-# 795f61b6
-notices-for = За что
 # 4188b1c9
 notices-outcome-unknown = ⚠️ Пока неизвестно, выполнен ли { $id }: поставщик не даёт ясного ответа.
 # 60025f16

@@ -335,15 +335,15 @@ export type MessageId =
   | 'cancelled' | 'refused'}` | `notices-show-${'order' | 'webhook' | 'for-admin'}`
   | `notices-standing-${'banned' | 'unbanned' | 'restricted' | 'unrestricted' | 'api_off' | 'api_on'
   | 'shop_off' | 'shop_on'}` | `notices-${'to-wallet' | 'top-up' | 'keys-revoked' | 'slow-down'
-  | 'account' | 'owed-since' | 'unmatched' | 'payment' | 'for' | 'keeps-asking' | 'tries-again'
-  | 'orders-delayed' | 'add-codes' | 'stock' | 'backup-failed' | 'database-damaged'
-  | 'gathered-tries-again'}` | `notices-calls-${'place' | 'check' | 'lookup' | 'checkLookup'}`
-  | `order-link-${'button' | 'title' | 'what' | 'make' | 'copy' | 'open' | 'revoke' | 'ask-revoke'
-  | 'what-revoke-means' | 'revoke-now' | 'revoked' | 'no-address'}` | `orders-${'list' | 'test-list'
-  | 'none' | 'none-like-this' | 'no-tests' | 'how-to-open' | 'choose-game' | 'all-games'
-  | 'refunded' | 'will-tell-you' | 'is-test' | 'in-chat' | 'codes' | 'codes-file' | 'back'
-  | 'show-tests' | 'show-live' | 'notices' | 'ask-notices'}` | `orders-filter-${'all' | 'processing'
-  | 'completed' | 'cancelled' | 'game'}` | `orders-icon-${'processing' | 'completed' | 'cancelled'}`
+  | 'account' | 'owed-since' | 'unmatched' | 'keeps-asking' | 'tries-again' | 'orders-delayed'
+  | 'add-codes' | 'stock' | 'backup-failed' | 'database-damaged' | 'gathered-tries-again'}`
+  | `notices-calls-${'place' | 'check' | 'lookup' | 'checkLookup'}` | `order-link-${'button'
+  | 'title' | 'what' | 'make' | 'copy' | 'open' | 'revoke' | 'ask-revoke' | 'what-revoke-means'
+  | 'revoke-now' | 'revoked' | 'no-address'}` | `orders-${'list' | 'test-list' | 'none'
+  | 'none-like-this' | 'no-tests' | 'how-to-open' | 'choose-game' | 'all-games' | 'refunded'
+  | 'will-tell-you' | 'is-test' | 'in-chat' | 'codes' | 'codes-file' | 'back' | 'show-tests'
+  | 'show-live' | 'notices' | 'ask-notices'}` | `orders-filter-${'all' | 'processing' | 'completed'
+  | 'cancelled' | 'game'}` | `orders-icon-${'processing' | 'completed' | 'cancelled'}`
   | `orders-status-${'processing' | 'completed' | 'cancelled'}` | `orders-labels-${'order' | 'game'
   | 'trxid' | 'bought' | 'key' | 'status' | 'reason' | 'amount' | 'placed' | 'ended'}`
   | `orders-reason-${'INVALID_PLAYER' | 'OUT_OF_STOCK' | 'REGION_NOT_SUPPORTED'}`

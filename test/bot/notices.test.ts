@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recordUnblocked } from '../../src/domain/accounts/holders.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
-import { notifyAdmins } from '../../src/domain/notices/notices.ts'
+import { storeUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { conversations, notices } from '../../src/domain/schema.ts'
 import { BOT_TOKEN, testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
@@ -123,8 +123,15 @@ describe('a notice', () => {
     const bot = await testBot({}, { adminIds: new Set([9_000_001, 9_000_002, 9_000_003]) })
     const both = [bot.person(9_000_001), bot.person(9_000_002)]
     for (const one of both) await one.write('/start')
-    const notice = { kind: 'payment_unmatched', paymentId: 'p', payload: '<x>', price: 5 } as const
-    await bot.store.transaction((tx) => notifyAdmins(tx, notice, bot.clock.now))
+    const paid = {
+      method: 'stars',
+      paymentId: 'p',
+      payload: '<x>',
+      price: 5,
+      paidIn: null,
+    } as const
+    const payment = { ...paid, amountMicros: null, payerTelegramId: null }
+    await bot.store.transaction((tx) => storeUnmatched(tx, payment, bot.clock.now))
     await bot.settled()
     await bot.app.bot?.jobs.notify.runOnce()
     for (const one of both) expect(await one.sees()).toMatch(/could not be matched[\s\S]*<x>/)
