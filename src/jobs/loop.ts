@@ -100,7 +100,8 @@ export function createLoop(job: Job, { store, log, meter }: LoopDeps) {
 
   function schedule(atMs: number): void {
     clearTimeout(timer)
-    timer = setTimeout(round, atMs - timersMs())
+    // On a busy machine the time may have come meanwhile.
+    timer = setTimeout(round, Math.max(0, atMs - timersMs()))
   }
 
   return {

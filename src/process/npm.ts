@@ -20,7 +20,7 @@ export function whenNpmIsGone(act: () => void): void {
   }
   const watch = () => {
     if (isGone()) act()
-    else setTimeout(watch, nextMultipleMs(CHECK_EVERY_MS) - timersMs()).unref()
+    else setTimeout(watch, Math.max(0, nextMultipleMs(CHECK_EVERY_MS) - timersMs())).unref()
   }
   watch()
 }
