@@ -50,7 +50,7 @@ function fileOf(text: string): CatalogFile {
 export async function importPart(ask: Ask, file: CatalogFile): Promise<Part> {
   const { deps, actor, now, t } = ask
   const { summary, before, after } = await previewImport(deps.store, { file, actor }, now)
-  return html`${summaryPart(ask, summary)}${await routesPart(ask, file)}
+  return html`${summaryPart(ask, summary)}${await linesPart(ask, file)}
 ${after.size === 0 ? html`<p>${t('admin-catalog-no-change')}</p>` : await pricesPart(ask, before, after)}`
 }
 
@@ -63,15 +63,23 @@ function summaryPart({ t, format }: Ask, { lines, products, stillArchived }: Imp
   }`
 }
 
-/** Lines that would ask their suppliers in another order. */
-async function routesPart({ t, read }: Ask, { lines }: CatalogFile): Promise<Part> {
-  const said = ({ suppliers = [STOCK_SUPPLIER], routing }: CatalogFile['lines'][number] | Line) =>
-    `${suppliers.join(', ')} (${t(`admin-routing-words-by-${wayOf(routing ?? null) ?? 'listed'}`)})`
+/** What would change of the lines themselves. Their products are shown apart. */
+async function linesPart({ t, read }: Ask, { lines }: CatalogFile): Promise<Part> {
+  const said = (line: CatalogFile['lines'][number] | Line): string[] => {
+    const { productName, gameName, orderCode, fields = [], routing } = line
+    const { suppliers = [STOCK_SUPPLIER] } = line
+    const labels = fields.map(({ label }) => label).join(', ')
+    const by = t(`admin-routing-words-by-${wayOf(routing ?? null) ?? 'listed'}`)
+    return [productName, gameName, orderCode, labels, `${suppliers.join(', ')} (${by})`]
+  }
   const known = new Map((await allLines(read)).map((line) => [line.slug, line]))
   const rows = lines.flatMap((line) => {
     const before = known.get(line.slug)
-    const [from, to] = [before ? said(before) : '', said(line)]
-    return before && from !== to ? [[line.productName, from, to] as const] : []
+    if (!before) return []
+    const to = said(line)
+    return said(before).flatMap((from, i) =>
+      from === to[i] ? [] : [[line.productName, from || '–', to[i] || '–'] as const],
+    )
   })
   return rows.length > 0 && changes(rows)
 }
