@@ -158,7 +158,11 @@ export async function pricesPart(
   after: ReadonlyMap<string, ProductRow>,
 ): Promise<Part> {
   const { t, read } = ask
-  const tiers = await allTiers(read)
+  const known = await allTiers(read)
+  const ids = [...after.values()].flatMap(({ product }) => Object.keys(product.tierPrices ?? {}))
+  const isNew = (id: number) => known.every((tier) => tier.id !== id)
+  const fresh = [...new Set(ids.map(Number))].filter(isNew)
+  const tiers = [...known, ...fresh.map((id) => ({ id, name: t('panel-goods-new-tier') }))]
   const rows = [...after].flatMap(([pid, now]) => {
     const then = before.get(pid)
     return then ? [{ then, now }] : []
@@ -166,9 +170,6 @@ export async function pricesPart(
   type Row = (typeof rows)[number]
   const changed = (from: Part, to: Part) =>
     String(from) === String(to) ? to : html`${from} → <strong>${to}</strong>`
-  const prices = rows.filter(
-    ({ then, now }) => then.product.priceMicros !== now.product.priceMicros,
-  )
   const notes = ({ then, now }: Row): Part => {
     const { heldFor, pricing } = now.product
     const below = (profitOf(now.product, now.line)?.micros ?? 0) < 0
@@ -185,13 +186,15 @@ export async function pricesPart(
       }),
     ]
   }
-  const ofTiers = ({ then, now }: Row): Part =>
+  const ofTiers = ({ then, now }: Row): Part[] =>
     tiers.flatMap(({ id, name }) => {
       const [from, to] = [priceFor(then.product, id), priceFor(now.product, id)]
       return from === to
         ? []
         : html`<div>${name}: ${priceSaid(ask, from)} → ${priceSaid(ask, to)}</div>`
     })
+  const isOther = (row: Row) =>
+    row.then.product.priceMicros !== row.now.product.priceMicros || ofTiers(row).length > 0
   const price = ({ product }: ProductRow) => priceSaid(ask, product.priceMicros)
   const cost = (row: ProductRow) => {
     const micros = costMicrosOf(row)
@@ -214,7 +217,7 @@ export async function pricesPart(
     ...(tiers.length > 0 ? [{ head: t('admin-pricing-tiers'), cell: ofTiers }] : []),
   ]
   const more = rows.length - MAX_SHOWN
-  return html`<p>${t('panel-goods-changed', { count: prices.length })}</p>${
+  return html`<p>${t('panel-goods-changed', { count: rows.filter(isOther).length })}</p>${
     rows.length > 0 && table({ columns }, rows.slice(0, MAX_SHOWN))
   }${more > 0 && html`<p>${t('admin-pricing-and-more', { count: more })}</p>`}`
 }
