@@ -4,6 +4,7 @@ import { type Config, ConfigError } from './config.ts'
 import { othersMayRead, readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
 import { DatabaseProblem, damageIn, type Store, unavailability } from './db/store.ts'
+import { allPatternProblems } from './domain/catalog/view.ts'
 import { whyMoved } from './domain/instances/database-summary.ts'
 import { type KeptLock, keepLock } from './domain/instances/leader.ts'
 import { whyLocked } from './domain/sealing/reseal.ts'
@@ -11,6 +12,8 @@ import { keepAddress } from './domain/sessions/address.ts'
 import type { Log } from './domain/shared/log.ts'
 import { noMeter } from './domain/shared/meter.ts'
 import { aborted } from './domain/shared/waiting.ts'
+import { english } from './locales/languages.ts'
+import { patternSaid } from './locales/refusals.ts'
 import { createLog, errorText } from './log/log.ts'
 import { giveBackMemory } from './process/memory.ts'
 import { whenNpmIsGone } from './process/npm.ts'
@@ -32,6 +35,8 @@ export type ServiceOptions = Pick<
 
 /** The lock for serving the API. Without Redis only one process may hold it, so that rates are counted together. */
 const API_LOCK = 'api'
+
+const MAX_PATTERNS_LOGGED = 20
 
 const END_OF_NPM = 'end of npm'
 /** Whoever killed npm wants this process to end, too, and may start a new one, which needs the port and the lock. */
@@ -67,6 +72,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const locked = await whyLocked(read)
     if (locked !== null) throw new ConfigError(keyText(databaseName, locked))
     await prepare(store)
+    logPatterns(log, await allPatternProblems(read))
     if (config.roles.has('api')) {
       api = await keepLock({ store, log }, API_LOCK, { shared: config.redis !== null })
       if (!api) throw apiTaken(config)
@@ -132,6 +138,15 @@ function apiTaken({ redis, databaseName }: Config): ConfigError {
       ? `Another process serves the API of ${databaseName}, and each would allow every account the full rate. Set REDIS_URL to the same Redis in all of them, or leave api out of ROLES here.`
       : `Another process serves the API of ${databaseName} without REDIS_URL, so it counts rates by itself. Stop it, and start it again with REDIS_URL.`,
   )
+}
+
+/** Logs the lines that this version does not sell because an earlier one imported patterns that it refuses. */
+function logPatterns(log: Log, found: Awaited<ReturnType<typeof allPatternProblems>>): void {
+  for (const { slug, field, problem } of found.slice(0, MAX_PATTERNS_LOGGED))
+    log.error(
+      { line: slug, field, pattern: patternSaid(english, problem) },
+      'a line is not sold: one of its patterns is not supported; change it and import the catalog',
+    )
 }
 
 /** Resolves if the database file is lost, which ends the service. */

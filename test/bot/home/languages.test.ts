@@ -78,6 +78,8 @@ const DATA = [
     'To the bank <b>with the reference</b>',
     'https://shop.example/webhooks',
     'It is used.',
+    'test 1',
+    'test 2',
     'As you asked',
     'Not received',
     'bKash',

@@ -165,7 +165,7 @@ test('the operator gives roles in a shell', async () => {
   })
   expect(await cli.json('team', 'list')).toEqual([{ telegramId, role: 'finance' }])
   await cli.run('team', 'set', telegramId, 'none')
-  expect((await cli.run('team', 'list')).out).toBe('None.\n')
+  expect((await cli.run('team', 'list')).out).toBe('[]\n')
   expect((await cli.run('team', 'set', telegramId, 'king')).err).toMatch(/choices/i)
 })
 
