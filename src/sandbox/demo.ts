@@ -11,9 +11,9 @@ import { setMargin } from '../domain/catalog/margins.ts'
 import { addTier, setAccountTier, setDiscount } from '../domain/catalog/tiers.ts'
 import { addTransfer, changeTransfer, transferNamed } from '../domain/deposits/transfers.ts'
 import { balanceOf } from '../domain/ledger/ledger.ts'
-import { accounts, lines, products } from '../domain/schema.ts'
+import { accounts, lines, products, stockBatches } from '../domain/schema.ts'
 import { changeSettings, readSettings, settingsToChange } from '../domain/settings/settings.ts'
-import { DomainError } from '../domain/shared/errors.ts'
+import { DomainError, onlyRow } from '../domain/shared/errors.ts'
 import { addStock } from '../domain/stock/stock.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { createManualTransfer } from '../payments/methods.ts'
@@ -160,7 +160,9 @@ async function addCodes(tx: Tx, now: Date): Promise<void> {
     if (!stocked.has(slug)) continue
     const numbers = Array.from({ length: CODES_PER_PRODUCT }, (_, i) => String(i + 1))
     const codes = numbers.map((number) => `SANDBOX-${pid}-${number.padStart(4, '0')}`)
-    await addStock(tx, pid, { codes, actor }, now)
+    const batch = { pid, actor, codes: codes.length, createdAt: now, status: 'added' } as const
+    const { id: batchId } = onlyRow(await tx.insert(stockBatches).values(batch).returning())
+    await addStock(tx, pid, { codes, actor, batchId }, now)
   }
 }
 

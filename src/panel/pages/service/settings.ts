@@ -97,7 +97,7 @@ async function view(ask: Ask): Promise<Screen> {
     ask,
     html`${part(t('panel-service-switches'), switchRows)}
 ${part(t('panel-service-values'), formRows)}
-${may('settings') && html`<p class="quiet">${t('panel-service-elsewhere')} <a href="/panel/money">${t('panel-money')}</a> · <a href="/panel/suppliers">${t('panel-suppliers')}</a> · <a href="/panel/goods">${t('panel-goods')}</a></p>`}`,
+${may('settings') && html`<p class="quiet">${t('panel-service-elsewhere')} <a href="/panel/money">${t('panel-money')}</a> · <a href="/panel/suppliers">${t('panel-suppliers')}</a></p>`}`,
   )
 }
 
