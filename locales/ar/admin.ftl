@@ -46,8 +46,8 @@ admin-top-ups-wait = { $count ->
         [many] بانتظار القرار: { $count } عملية شحن.
        *[other] بانتظار القرار: { $count } عملية شحن.
     }
-# d0b5a656
-admin-also-commands = لكل زر أمر أيضًا: انظر {"/help"}
+# 135cf11a
+admin-also-commands = الأوامر: /help
 # 6f266a27
 admin-back = ‹ الإدارة
 # ec0ea5d2

@@ -16,8 +16,8 @@ admin-products-paused = ⏸ { $count }টি পণ্য হাতে থাম
 admin-aside-wait = 🚧 { $count }টি কোড আলাদা রাখা আছে: ব্যবহার হয়েছে কি? প্যানেলে “পণ্য” দেখুন
 # cf2d2356
 admin-top-ups-wait = { $count }টি রিচার্জ সিদ্ধান্তের অপেক্ষায় আছে।
-# d0b5a656
-admin-also-commands = প্রতিটি বোতামের একটি কমান্ডও আছে: /help দেখুন
+# 135cf11a
+admin-also-commands = কমান্ড: /help
 # 6f266a27
 admin-back = ‹ অ্যাডমিন
 # ec0ea5d2

@@ -23,7 +23,7 @@ admin-top-ups-wait = { $count ->
         [one] { $count } top-up waits for a decision.
        *[other] { $count } top-ups wait for a decision.
     }
-admin-also-commands = Every button also has a command: see /help
+admin-also-commands = Commands: /help
 admin-back = ‹ Admin
 admin-help = For admins
 admin-about-who = “who” is a Telegram id, such as { $id }, or { $name }.

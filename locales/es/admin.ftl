@@ -31,8 +31,8 @@ admin-top-ups-wait = { $count ->
         [one] { $count } recarga espera una decisión.
        *[other] { $count } recargas esperan una decisión.
     }
-# d0b5a656
-admin-also-commands = Cada botón tiene también un comando: mira /help
+# 135cf11a
+admin-also-commands = Comandos: /help
 # 6f266a27
 admin-back = ‹ Admin
 # ec0ea5d2

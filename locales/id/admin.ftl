@@ -16,8 +16,8 @@ admin-products-paused = ⏸ { $count } produk dijeda manual.
 admin-aside-wait = 🚧 { $count } kode disisihkan: sudah terpakai? Lihat Barang di panel
 # cf2d2356
 admin-top-ups-wait = { $count } isi saldo menunggu keputusan.
-# d0b5a656
-admin-also-commands = Setiap tombol juga punya perintah: lihat /help
+# 135cf11a
+admin-also-commands = Perintah: /help
 # 6f266a27
 admin-back = ‹ Admin
 # ec0ea5d2

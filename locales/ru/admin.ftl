@@ -41,8 +41,8 @@ admin-top-ups-wait = { $count ->
         [many] Ждут решения: { $count } пополнений.
        *[other] Ждут решения: { $count } пополнения.
     }
-# d0b5a656
-admin-also-commands = У каждой кнопки есть и команда: см. /help
+# 135cf11a
+admin-also-commands = Команды: /help
 # 6f266a27
 admin-back = ‹ Админ
 # ec0ea5d2
