@@ -187,6 +187,8 @@ export function createFormat(
     /** `a, b and c`; with plain commas: `a, b, c`. */
     list: (items: Iterable<string>, how: 'and' | 'plain' = 'and'): string =>
       how === 'and' ? all.format(items) : [...items].join(comma),
+    /** What amounts are, above a column of them or beside a field: `Price, USD`. */
+    inUsd: (label: string): string => `${label}${comma}USD`,
     /** A line with a label and its value. */
     field: (label: string, value: string | number | Html): Html =>
       html`${label}  ${typeof value === 'number' ? numbers.format(value) : apart(value)}`,

@@ -57,7 +57,7 @@ export function columnsOf<Row>({ t, format }: Pick<Ask, 't' | 'format'>) {
     /** Micro-USD. */
     usd: kindOf<number>('usd', format.usd, 'number'),
     /** The same, where the head names the currency. */
-    inUsd: kindOf<number>('usd', column.usd, 'number', (head) => `${said(head)}, USD`),
+    inUsd: kindOf<number>('usd', column.usd, 'number', (head) => format.inUsd(said(head))),
     count: kindOf<number>('whole', format.number, 'number'),
     /** One that the file does not have. */
     shown: (head: string, cell: (row: Row) => Part, is?: Column<Row>['is']): Column<Row> => ({

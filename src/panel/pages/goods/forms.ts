@@ -92,13 +92,13 @@ export const goodsForms: Page = {
       'panel-goods-new-product',
       ({ slug = '' }) => linePath(slug),
       (ask, catalog, params) => {
-        const { t } = ask
+        const { t, format } = ask
         return {
           pid: text(t('panel-goods-id'), { hint: t('panel-goods-pid-hint') }),
           ...productFields(ask, lineIn(catalog, params), null),
-          price: optional(usd(`${t('admin-lines-labels-price')}, USD`)),
+          price: optional(usd(format.inUsd(t('admin-lines-labels-price')))),
           cost: optional(
-            usd(`${t('admin-lines-labels-cost')}, USD`, { hint: t('panel-goods-cost-hint') }),
+            usd(format.inUsd(t('admin-lines-labels-cost')), { hint: t('panel-goods-cost-hint') }),
           ),
         }
       },
@@ -142,7 +142,7 @@ function productIn({ lines }: CatalogJson, { pid = '' }: Params) {
 }
 
 /** @param line null for a new one */
-function lineFields({ t, deps }: Ask, line: LineJson | null): Fields {
+function lineFields({ t, format, deps }: Ask, line: LineJson | null): Fields {
   const offers = ['stock', ...deps.suppliers.keys()]
   const ways = ROUTING_WAYS.map((way) => [way, t(`admin-routing-words-by-${way}`)] as const)
   const hint = t('panel-goods-player-hint')
@@ -165,7 +165,7 @@ function lineFields({ t, deps }: Ask, line: LineJson | null): Fields {
     ),
     routing: choice(t('admin-routing-row'), ways, { value: line?.routing?.by ?? 'listed' }),
     roundTo: optional(
-      usd(`${t('admin-pricing-rounding')}, USD`, {
+      usd(format.inUsd(t('admin-pricing-rounding')), {
         value: String(line?.roundToUsd ?? 0.01),
         offers: ['0.01', '0.05', '0.10', '0.50', '1.00'],
       }),

@@ -119,7 +119,7 @@ function editsIn({ t }: Ask, input: Readonly<Record<string, string>>): PriceEdit
 }
 
 async function grid(ask: Ask, _: unknown, typed: Typed): Promise<Part> {
-  const { t, read, url } = ask
+  const { t, format, read, url } = ask
   const known = pidsIn(typed)
   const { pids, next } = known ? { pids: known, next: null } : await asked(ask)
   if (pids.length === 0)
@@ -135,12 +135,12 @@ async function grid(ask: Ask, _: unknown, typed: Typed): Promise<Part> {
     ['margin', t('admin-pricing-modes-margin')],
   ] as const
   const at = typed.at ?? url.search
-  const column = ask.format.usdColumn()
+  const column = format.usdColumn()
   const [price, mode, cost, margin] = [
-    `${t('admin-lines-labels-price')}, USD`,
+    format.inUsd(t('admin-lines-labels-price')),
     t('admin-pricing-mode'),
-    `${t('admin-lines-labels-cost')}, USD`,
-    `${t('admin-pricing-margin')}, USD`,
+    format.inUsd(t('admin-lines-labels-cost')),
+    format.inUsd(t('admin-pricing-margin')),
   ]
   // On a phone the cells of a product are below each other, each with its own label.
   const label = (said: string) => html`<small class="phone" aria-hidden="true">${said}</small>`

@@ -98,7 +98,7 @@ function ledgerTable(ask: Ask, all: Books): Part {
   const total = (label: string, micros: number) =>
     html`<tr><th scope="row">${label}</th><td></td><td class="number"><strong>${usd(micros)}</strong></td></tr>`
   return html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th scope="col">${t('panel-money-item')}</th><th scope="col" class="number">${t('panel-money-entries')}</th><th scope="col" class="number">${t('admin-top-ups-amount')}, USD</th></tr></thead>
+<thead><tr><th scope="col">${t('panel-money-item')}</th><th scope="col" class="number">${t('panel-money-entries')}</th><th scope="col" class="number">${format.inUsd(t('admin-top-ups-amount'))}</th></tr></thead>
 <tbody>${total(t('admin-books-opening'), openingMicros)}
 ${movements.map((one) => row(kindSaid(ask, one), format.number(one.count), signedUsd(one.micros)))}
 ${movements.length === 0 ? row(t('panel-money-nothing-moved'), '', '') : row(t('panel-money-moved'), '', signedUsd(sum))}
@@ -120,9 +120,9 @@ function soldPart({ t, format }: Ask, { sales }: Books): Part {
   const { salesMicros, costMicros, profitMicros, withoutCost } = sales
   const { usd, signedUsd } = format.usdColumn([salesMicros, costMicros, profitMicros])
   const rows = facts([
-    [`${t('admin-stats-sales')}, USD`, usd(salesMicros)],
-    [`${t('admin-books-cost')}, USD`, usd(costMicros)],
-    [`${t('admin-stats-profit')}, USD`, html`<strong>${signedUsd(profitMicros)}</strong>`],
+    [format.inUsd(t('admin-stats-sales')), usd(salesMicros)],
+    [format.inUsd(t('admin-books-cost')), usd(costMicros)],
+    [format.inUsd(t('admin-stats-profit')), html`<strong>${signedUsd(profitMicros)}</strong>`],
   ])
   const { count, micros } = withoutCost
   const missing =
