@@ -91,13 +91,13 @@ export function carryOutOrAsk(
 
 /**
  * Asks for a second person where one is wanted now. Nothing is committed before a refund begins.
- * @throws DomainError CHANGED_SINCE if the owner wants none any more, from this moment on; those of askIfLarge
+ * @throws DomainError FORM_OUTDATED if the owner wants none any more, from this moment on; those of askIfLarge
  */
 export async function secondForRefund(by: Deciding, decision: Decided): Promise<number | null> {
   if (!(await takesSecondPerson(by.read, await effectOf(by.read, decision)))) return null
   return by.change(async (tx) => {
     const asked = await askSecond(by, tx, decision)
-    if (asked === null) throw new DomainError('CHANGED_SINCE')
+    if (asked === null) throw new DomainError('FORM_OUTDATED')
     return asked
   })
 }

@@ -57,7 +57,7 @@ export function decided<F extends Fields, Input>(
         shown !== null &&
         (await asked(by, sent, params, typed)).seen !== shown
       )
-        throw new DomainError('CHANGED_SINCE')
+        throw new DomainError('FORM_OUTDATED')
       const { id = '' } = params
       return doneOf(sent, await by.run(sent, id, await given(typed, sent, id)))
     },

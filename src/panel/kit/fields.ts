@@ -80,7 +80,7 @@ export function choice<Value extends string>(
 ): Field<Value> {
   const read = (typed: string) => {
     const chosen = choices.find(([value]) => value === typed)
-    if (!chosen) throw new DomainError('CHANGED_SINCE')
+    if (!chosen) throw new DomainError('FORM_OUTDATED')
     return chosen[0]
   }
   return { label, as: 'choice', choices, ...more, read }
