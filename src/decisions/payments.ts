@@ -29,7 +29,7 @@ export const assigning: Decision<Target> = {
   async question(about, id, target) {
     const { decision, said } = await meant(about, id, target)
     const says = [about.texts.t('admin-payments-confirm', said)]
-    return { says, ...(await effectSaid(about, decision)) }
+    return { says, ...(await effectSaid(about, decision)), seen: decision }
   },
   async run(by, id, target) {
     const { decision, said } = await meant(by, id, target)

@@ -81,7 +81,9 @@ export async function panelOf(
       const first = await seen(await post({}))
       if (!yes || !first.html.includes('name="yes"')) return first
       const [, compared] = /name="shown" value="([^"]*)"/.exec(first.html) ?? []
-      return seen(await post({ yes: '1', ...(compared === undefined ? {} : { shown: compared }) }))
+      return seen(
+        await post({ yes: '1', ...(compared === undefined ? {} : { shown: textOf(compared) }) }),
+      )
     },
   }
 }

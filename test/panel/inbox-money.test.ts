@@ -1,14 +1,15 @@
 // Receipts, payments and second persons in the inbox of the panel.
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { type Deposit, openDeposit } from '../../src/domain/deposits/deposits.ts'
 import { submitReceipt } from '../../src/domain/deposits/receipts.ts'
 import { storeUnmatched, waitingPayments } from '../../src/domain/deposits/unmatched.ts'
-import { deposits } from '../../src/domain/schema.ts'
+import { accounts, deposits } from '../../src/domain/schema.ts'
 import { createManualTransfer } from '../../src/payments/methods.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
-import { panelOf } from '../helpers/panel.ts'
+import { panelOf, textOf } from '../helpers/panel.ts'
 import { team } from '../helpers/team.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 import { oneTransfer } from '../helpers/transfers.ts'
@@ -175,6 +176,36 @@ test('a payment without a top-up is assigned with what it is worth, or returned'
   expect((await panel.open(second ?? '')).text).toMatch(/returned[\s\S]*Paid back by hand/)
   expect(await actsOf(store, 'payment.return')).toHaveLength(1)
   await proven()
+})
+
+test('a payment goes to nobody but the person who was shown', async () => {
+  const { panel, holder, newcomer, store, clock } = await awaited()
+  const payment = {
+    method: 'crypto_pay',
+    paymentId: 'CP-1',
+    payload: '',
+    price: null,
+    paidIn: null,
+  }
+  const worth = { amountMicros: 5 * USD, payerTelegramId: null }
+  await store.transaction((tx) => storeUnmatched(tx, { ...payment, ...worth }, clock.now))
+  const other = await newcomer()
+  const named = (telegramId: number, username: string | null) =>
+    store.transaction((tx) =>
+      tx.update(accounts).set({ username }).where(eq(accounts.telegramId, telegramId)),
+    )
+  await named(holder.id, 'lotus')
+  const typed = { whose: '@lotus', amountMicros: '' }
+  const path = '/panel/inbox/payment/1/assign'
+  const asked = await panel.send(path, typed, { yes: false })
+  const shown = textOf(/name="shown" value="([^"]*)"/.exec(asked.html)?.[1] ?? '')
+  await named(holder.id, null)
+  await named(other.id, 'lotus')
+  const late = await panel.send(path, { ...typed, shown, yes: '1' })
+  expect(late.said).toMatch(/changed since you opened the form/)
+  expect([await holder.balance(), await other.balance()]).toEqual([0, 0])
+  expect((await panel.send(path, typed)).said).toContain('5.00 USD was credited')
+  expect([await holder.balance(), await other.balance()]).toEqual([0, 5 * USD])
 })
 
 test('a large receipt waits for somebody else, who sees what would be done', async () => {
