@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
+import { accounts } from '../../src/domain/schema.ts'
 import { teamMembers } from '../../src/domain/team/team.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
-import { panelOf } from '../helpers/panel.ts'
+import { panelOf, textOf } from '../helpers/panel.ts'
 import { team } from '../helpers/team.ts'
 
 const TEAM = '/panel/service/team'
@@ -29,6 +31,25 @@ it('gives a role, with what it lets them do, and takes it away', async () => {
   await panel.send(`${TEAM}/${sam.id}/take`)
   await bot.settled()
   expect(await sam.sees()).toMatch(/not on the team any more/)
+  expect(await teamMembers(bot.store.read)).toEqual([])
+})
+
+it('gives a role to nobody but the person who was shown', async () => {
+  const bot = await testBot()
+  const [ada, sam, eve] = [await bot.newcomer(ADMIN_ID), await bot.newcomer(), await bot.newcomer()]
+  const panel = await panelOf(bot, ada.id)
+  const named = (telegramId: number, username: string | null) =>
+    bot.store.transaction((tx) =>
+      tx.update(accounts).set({ username }).where(eq(accounts.telegramId, telegramId)),
+    )
+  await named(sam.id, 'lotus')
+  const fields = { who: '@lotus', role: 'stock' }
+  const asked = await panel.send(`${TEAM}/give`, fields, { yes: false })
+  const shown = textOf(/name="shown" value="([^"]*)"/.exec(asked.html)?.[1] ?? '')
+  await named(sam.id, null)
+  await named(eve.id, 'lotus')
+  const late = await panel.send(`${TEAM}/give`, { ...fields, shown, yes: '1' })
+  expect(late.said).toMatch(/changed since you opened the form/)
   expect(await teamMembers(bot.store.read)).toEqual([])
 })
 

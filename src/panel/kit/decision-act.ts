@@ -1,5 +1,6 @@
 import { carryOut, type OneStep } from '../../domain/approvals/decisions.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import { decidedSaid } from '../../locales/decided/decision.ts'
 import type { Ask } from '../ask.ts'
 import { type Act, act, changes, decide, type Params } from './acts.ts'
@@ -23,12 +24,16 @@ export function decisionAct<F extends Fields>({ decision, said, ...rest }: Decis
       // What it refuses is said before Yes.
       await previewPrices(deps.store, (tx) => carryOut(tx, one, actor, now))
       const { facts = [], changes: rows = [] } = await decidedSaid(ask, one)
-      if (rows.length === 0) return html`<p>${t('panel-money-no-change')}</p>`
-      // A single one only names what the title names.
-      return html`${changes(rows)}${facts.length > 1 && factsPart(ask, facts)}`
+      const part =
+        rows.length === 0
+          ? html`<p>${t('panel-money-no-change')}</p>`
+          : // A single one only names what the title names.
+            html`${changes(rows)}${facts.length > 1 && factsPart(ask, facts)}`
+      return { part, seen: JSON.stringify(one) }
     },
-    async run(sent, params, input) {
+    async run(sent, params, input, seen) {
       const one = await decision(sent, params, input)
+      if (seen !== null && seen !== JSON.stringify(one)) throw new DomainError('FORM_OUTDATED')
       const done = { said: said(sent) }
       const isSame = 'changes' in one && Object.keys(one.changes).length === 0
       return isSame ? done : decide(sent, one, done)
