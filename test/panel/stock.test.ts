@@ -37,6 +37,7 @@ test('codes are shown masked, with those that are known or look different, and a
   const sent = { codes, cost: '3.50' }
   const seen = await panel.send(`${CODES}/add`, sent, { yes: false })
   expect(seen.text).toMatch(/New codes\s+5\s+In stock or sold before\s+1\s+First\s+AA…01/)
+  expect(seen.text).toMatch(/3\.50 USD/)
   expect(seen.text).toMatch(/1 line has spaces: is that a code\?\s+line 6 t…s , 9 characters/)
   expect(seen.text).toMatch(/look different from the others:\s+line 4 A…C , 12 characters/)
   expect(seen.text).toMatch(/line 5 AAAA…\s+line 7 /)

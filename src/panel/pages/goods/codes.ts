@@ -56,7 +56,7 @@ export const goodsCodes: Page = {
         }),
         cost: optional(usd(t('panel-goods-code-cost'), { hint: t('panel-goods-code-cost-hint') })),
       }),
-      preview: (ask, _, { codes }) => previewPart(ask, codes),
+      preview: (ask, _, { codes, cost }) => previewPart(ask, codes, cost),
       run: (sent, { pid = '' }, { codes, cost }) => add(sent, pid, codes, cost ?? null),
       back: ({ pid = '' }) => codesPath(pid),
     }),
@@ -120,7 +120,7 @@ async function add(
 }
 
 /** What would be added, without a whole code; null if nothing would. */
-async function previewPart(ask: Ask, text: string): Promise<Part> {
+async function previewPart(ask: Ask, text: string, cost: number | undefined): Promise<Part> {
   const { t, read, format } = ask
   const { codes, repeated } = await codesIn(text)
   const known = await knownAmong(read, codes)
@@ -145,6 +145,7 @@ async function previewPart(ask: Ask, text: string): Promise<Part> {
     [t('admin-stock-first'), html`<code>${first.masked}</code>`],
     [t('panel-goods-last'), html`<code>${last.masked}</code>`],
     [t('panel-goods-length'), size],
+    cost !== undefined && [t('panel-goods-code-cost'), format.usd(cost)],
   ])}
 ${found(ask, t('admin-stock-with-spaces', { count: withSpaces.length }), withSpaces.map(odd))}
 ${found(ask, t('admin-stock-unlike', { count: unlike.length }), unlike.map(odd))}
