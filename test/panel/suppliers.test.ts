@@ -152,6 +152,16 @@ test('a paused supplier gets no orders until it is resumed, and then as many as 
   expect((await ada.open('/panel')).text).not.toContain('Paused: sandbox')
 })
 
+test('a supplier that an earlier version has paused, by a limit of none, is resumed', async () => {
+  const { ada, set, limits } = await shop()
+  await set({ suppliers: { sandbox: { ...NO_SUPPLIER_SETTINGS, atOnce: 0 } } })
+  const page = await ada.open(SANDBOX)
+  expect(page.text).toMatch(/Status\s+paused/)
+  expect(page.html).toContain(`${SANDBOX}/resume`)
+  await ada.send(`${SANDBOX}/resume`)
+  expect(await limits()).toMatchObject({ atOnce: null, paused: null })
+})
+
 test('more from a supplier in a day waits for a second person, and less does not', async () => {
   const { limits, set, member, store, clock } = await shop()
   await set({

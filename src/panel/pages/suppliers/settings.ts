@@ -66,10 +66,13 @@ function pausing(paused: true | null) {
       return `${verb}: ${name}`
     },
     about: ({ t }) => html`<p>${t('admin-limits-about')}</p>`,
-    decision: async (ask, { name }) => ({
-      ...({ kind: 'supplier', supplier: setUp(ask, name) } as const),
-      changes: { paused },
-    }),
+    async decision(ask, { name }) {
+      const supplier = setUp(ask, name)
+      const { atOnce } = supplierSettings(await readSettings(ask.read), supplier)
+      // Earlier versions paused by this limit.
+      const isByLimit = paused === null && atOnce === 0
+      return { kind: 'supplier', supplier, changes: { paused, ...(isByLimit && { atOnce: null }) } }
+    },
     said: ({ t }) => t('admin-price-lists-saved'),
     back: ({ name = '' }) => supplierPath(name),
   })

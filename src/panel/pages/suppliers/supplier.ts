@@ -1,6 +1,7 @@
 import { allLines } from '../../../domain/catalog/view.ts'
 import { type BreakerView, breakerPosition } from '../../../domain/reports/suppliers.ts'
 import { SETTINGS } from '../../../domain/settings/all-settings.ts'
+import { mostAtOnce } from '../../../domain/settings/supplier.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { callsTo, type LoggedCall } from '../../../domain/suppliers/call-log.ts'
 import { openIncidents } from '../../../domain/suppliers/incidents.ts'
@@ -61,7 +62,7 @@ async function view(ask: Ask, name: string) {
     ],
   )}</div></section>
 <section><h2>${t('panel-suppliers-limits')}</h2><div class="card">${facts(supplierFacts(ask.texts, row.settings))}
-${row.kind !== null && may(SETTINGS.suppliers.right) && html`<div class="buttons">${openButton(t('panel-change'), `${supplierPath(name)}/settings`)}${row.settings.paused ? openButton(t('panel-suppliers-resume'), `${supplierPath(name)}/resume`) : openButton(t('panel-goods-verbs.pause'), `${supplierPath(name)}/pause`)}</div>`}</div></section></div>`
+${row.kind !== null && may(SETTINGS.suppliers.right) && html`<div class="buttons">${openButton(t('panel-change'), `${supplierPath(name)}/settings`)}${mostAtOnce(row.settings) === 0 ? openButton(t('panel-suppliers-resume'), `${supplierPath(name)}/resume`) : openButton(t('panel-goods-verbs.pause'), `${supplierPath(name)}/pause`)}</div>`}</div></section></div>`
   return listPage(ask, callList(ask, name), (calls) => ({
     title: name,
     body: html`${supplierTabs(ask, name)}${alarms}${figures([
