@@ -201,6 +201,25 @@ test('a cost that is too old counts as new once somebody says that it is still r
   expect(await product()).toMatchObject({ heldFor: null, priceMicros: 600_000 })
 })
 
+test('a wider limit shows what it puts on sale again, and at which price', async () => {
+  const { panel, cost, margin, byMargin, product } = await goodsShop()
+  await cost(500_000)
+  await margin(2000)
+  await byMargin()
+  await cost(900_000)
+  expect(await product()).toMatchObject({ heldFor: 'cost_jump', priceMicros: 600_000 })
+  const limits = ['/panel/service/pricing', { days: '30', jump: '100' }] as const
+  const asked = await panel.send(...limits, { yes: false })
+  expect(asked.text).toMatch(/30%[\s\S]*→[\s\S]*100%/)
+  expect(asked.text).toMatch(/for sale again[\s\S]*0\.60 USD → 1\.08 USD/)
+  const [, shown = ''] = /name="shown" value="([^"]*)"/.exec(asked.html) ?? []
+  await cost(950_000)
+  const late = await panel.send(limits[0], { ...limits[1], shown, yes: '1' })
+  expect(late.said).toMatch(/changed since this preview/)
+  await panel.send(...limits)
+  expect(await product()).toMatchObject({ heldFor: null, priceMicros: 1_140_000 })
+})
+
 test('margins and limits are shown with all that they change', async () => {
   const { panel, cost, byMargin, price, store } = await goodsShop()
   await cost(500_000)

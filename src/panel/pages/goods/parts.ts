@@ -86,6 +86,8 @@ export function stockPart({ t, format }: Ask, stock: number | null, lowStock: nu
 type PriceAct<F extends Fields> = Omit<Act<F>, 'preview' | 'run'> & {
   /** @returns the ids of the products that it is about, and of those whose prices it has changed */
   change: (tx: Tx, ask: Ask, params: Params, input: InputOf<F>) => Promise<readonly string[]>
+  /** What else it changes. */
+  besides?: (ask: Ask, params: Params, input: InputOf<F>) => Promise<Part>
   /** The act that its Undo undoes. */
   undoes?: Action
   /** Where the person goes on. */
@@ -93,7 +95,8 @@ type PriceAct<F extends Fields> = Omit<Act<F>, 'preview' | 'run'> & {
 }
 
 /** Something that changes prices: they are shown before Yes, and no others are changed by it. */
-export function priceAct<F extends Fields>({ change, undoes, to, ...rest }: PriceAct<F>): Act {
+export function priceAct<F extends Fields>(one: PriceAct<F>): Act {
+  const { change, besides, undoes, to, ...rest } = one
   return act<F>({
     ...rest,
     async preview(ask, params, input) {
@@ -102,7 +105,8 @@ export function priceAct<F extends Fields>({ change, undoes, to, ...rest }: Pric
         rowsNamed(tx, await change(tx, ask, params, input)),
       )
       const before = await rowsNamed(read, [...after.keys()])
-      return { part: await pricesPart(ask, before, after), seen: pricesDigest(after) }
+      const part = html`${await besides?.(ask, params, input)}${await pricesPart(ask, before, after)}`
+      return { part, seen: pricesDigest(after) }
     },
     async run(sent, params, input, seen) {
       const { actor, t } = sent

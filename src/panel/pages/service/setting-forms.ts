@@ -1,3 +1,4 @@
+import type { Tx } from '../../../db/store.ts'
 import { setPricingLimits } from '../../../domain/catalog/margins.ts'
 import { SETTINGS, type Settings } from '../../../domain/settings/all-settings.ts'
 import { changeSettingsBy, settingsToChange } from '../../../domain/settings/settings.ts'
@@ -8,7 +9,7 @@ import { inLatin } from '../../../domain/shared/typed-number.ts'
 import type { Right } from '../../../domain/team/team.ts'
 import { clip } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import type { Sent } from '../../ask.ts'
+import type { Ask, Sent } from '../../ask.ts'
 import { type Done, decide } from '../../kit/acts.ts'
 import {
   area,
@@ -34,6 +35,8 @@ type Form<F extends Fields> = {
   asks?: (before: Settings) => boolean
   /** Absent: stores what is changed. */
   run?: (sent: Sent, input: InputOf<F>) => Promise<Done>
+  /** Stores what moves prices, instead. @returns the ids of the products whose prices it has changed */
+  reprices?: (tx: Tx, by: Ask, input: InputOf<F>) => Promise<string[]>
 }
 
 const TERMS_SHOWN = 300
@@ -97,14 +100,11 @@ const FORMS = {
       }),
     }),
     changed: ({ days, jump }) => ({ pricing: { maxCostAgeDays: days, maxJumpBp: jump } }),
-    asks: () => true,
     // It may pause products, or put them on sale again.
-    run: (sent, { days, jump }) =>
-      sent.change(async (tx) => {
-        const limits = { maxCostAgeDays: days, maxJumpBp: jump }
-        await setPricingLimits(tx, { limits, actor: sent.actor }, sent.now)
-        return changedSaid(sent)
-      }),
+    reprices(tx, { actor, now }, { days, jump }) {
+      const limits = { maxCostAgeDays: days, maxJumpBp: jump }
+      return setPricingLimits(tx, { limits, actor }, now)
+    },
   }),
   digest: form({
     right: SETTINGS.digest.right,

@@ -16,6 +16,7 @@ import { html, type Part } from '../../kit/html.ts'
 import { type Column, table } from '../../kit/list.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Screen } from '../../kit/screen.ts'
+import { priceAct } from '../goods/parts.ts'
 import { SERVICE, serviceScreen } from './service.ts'
 import { FORM_NAMES, type FormName, formOf } from './setting-forms.ts'
 
@@ -55,25 +56,34 @@ function switchActs(name: SwitchName): [path: string, act: Act][] {
 }
 
 function formAct(name: FormName): [path: string, act: Act] {
-  const { right, fields, shown, changed, asks, run } = formOf(name)
-  const preview: Act['preview'] = async (ask, _, input) => {
-    const before = await readSettings(ask.read)
-    if (!asks?.(before)) return null
-    const row = [labelOf(ask.texts, name), shown(ask.texts, before)] as const
+  const { right, fields, shown, changed, asks, run, reprices } = formOf(name)
+  type Input = Parameters<typeof run>[1]
+  const own = {
+    right,
+    title: ({ texts }: Ask) => labelOf(texts, name),
+    about: ({ t }: Ask) => html`<p class="quiet">${t(`panel-service-about-${name}`)}</p>`,
+    fields: async (ask: Ask) => fields(ask.texts, await readSettings(ask.read)),
+    back: () => SERVICE,
+  }
+  async function oldToNew({ texts, read }: Ask, input: Input): Promise<Part> {
+    const before = await readSettings(read)
     const after = { ...before, ...changed(input, before) }
-    return changes([[...row, shown(ask.texts, after)]])
+    return changes([[labelOf(texts, name), shown(texts, before), shown(texts, after)]])
   }
   return [
     `${SERVICE}/${name}`,
-    act({
-      right,
-      title: ({ texts }) => labelOf(texts, name),
-      about: ({ t }) => html`<p class="quiet">${t(`panel-service-about-${name}`)}</p>`,
-      fields: async (ask) => fields(ask.texts, await readSettings(ask.read)),
-      preview,
-      run: (sent, _, input) => run(sent, input),
-      back: () => SERVICE,
-    }),
+    reprices
+      ? priceAct({
+          ...own,
+          besides: (ask, _, input) => oldToNew(ask, input),
+          change: (tx, ask, _, input) => reprices(tx, ask, input),
+        })
+      : act({
+          ...own,
+          preview: async (ask, _, input) =>
+            asks?.(await readSettings(ask.read)) ? oldToNew(ask, input) : null,
+          run: (sent, _, input) => run(sent, input),
+        }),
   ]
 }
 
