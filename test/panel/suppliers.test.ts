@@ -146,8 +146,12 @@ test('a paused supplier gets no orders until it is resumed, and then as many as 
   expect(page.text).toMatch(/Status\s+paused/)
   expect(page.html).not.toContain(`${SANDBOX}/pause`)
   expect((await ada.open('/panel')).text).toContain('Paused: sandbox')
+  const more = { dayLimitMicros: '', atOnce: '30' }
+  const changed = await ada.send(SETTINGS, more, { yes: false })
+  expect(changed.text).toMatch(/paused \(20\)\s+→\s+paused \(30\)/)
+  await ada.send(SETTINGS, more)
   await ada.send(`${SANDBOX}/resume`)
-  expect(await limits()).toMatchObject({ atOnce: 20, paused: null })
+  expect(await limits()).toMatchObject({ atOnce: 30, paused: null })
   expect((await ada.open(SANDBOX)).html).not.toContain(`${SANDBOX}/resume`)
   expect((await ada.open('/panel')).text).not.toContain('Paused: sandbox')
 })

@@ -124,7 +124,7 @@ goods/batches/1 take-out | | Take 1 code out | 1 code of GWP-K1: out of stock ag
 goods/file import | or a file: = 📎 | 61 Crystals → 60 Crystals | Imported.
 suppliers/sandbox settings | Orders open at once = 20 | no limit → 20 | Saved.
 suppliers/sandbox pause | | 20 → paused | Saved.
-suppliers/sandbox resume | | paused → 20 | Saved.
+suppliers/sandbox resume | | paused (20) → 20 | Saved.
 suppliers/sandbox/list apply | | → 1.00 USD | Done. New prices apply
 suppliers/sandbox/items map | Product ID = ${PIDS.userId}; Item = x-1 | a-60 → x-1 | It is mapped.
 money/ways top-ups | Largest top-up, in USD = 250 | 1,000.00 USD → from 1.00 USD to 250.00 USD | Changed.

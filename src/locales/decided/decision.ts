@@ -248,7 +248,7 @@ export function supplierFacts(
   const every = syncEveryMs === null ? null : { time: format.duration(syncEveryMs) }
   return [
     [t('admin-limits-day'), dayLimitMicros === null ? none : format.usd(dayLimitMicros)],
-    [t('admin-limits-at-once'), paused ? t('panel-goods-status.paused') : limit],
+    [t('admin-limits-at-once'), paused ? `${t('panel-goods-status.paused')} (${limit})` : limit],
     [t('admin-price-lists-every'), every === null ? off : t('admin-price-lists-every-time', every)],
     [
       t('admin-price-lists-threshold'),
