@@ -1,4 +1,4 @@
-import { and, between, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, between, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
@@ -10,13 +10,11 @@ import type { CallKind } from './call-log.ts'
 
 export type Incident = typeof incidents.$inferSelect
 
-/** A supplier that fails again so soon after an incident continues it: nobody gets another message. */
-const CONTINUES_MS = 30 * 60_000
 /** An incident without open orders ends when nothing has failed for so long: as long as a breaker counts failures. */
 export const QUIET_MS = 5 * 60_000
 const KEEP_MS = 90 * 86_400_000
 
-/** Opens an incident for the supplier, or continues its last one. Nothing happens if one is open. */
+/** Opens an incident for the supplier. Nothing happens if one is open. */
 export async function openIncident(
   tx: Tx,
   supplier: string,
@@ -24,13 +22,7 @@ export async function openIncident(
   now: Date,
 ): Promise<void> {
   await exclusively(tx, `incident ${supplier}`)
-  const last = await lastOf(tx, supplier)
-  if (last?.endedAt === null) return
-  if (last && now.getTime() - last.endedAt.getTime() <= CONTINUES_MS) {
-    const again = { endedAt: null, endedQuietly: false }
-    await tx.update(incidents).set(again).where(eq(incidents.id, last.id))
-    return
-  }
+  if (await isFailing(tx, supplier)) return
   const rows = await tx.insert(incidents).values({ supplier, reason, openedAt: now }).returning()
   await notifyAdmins(tx, { kind: 'incident', incidentId: onlyRow(rows).id }, now)
 }
@@ -67,16 +59,6 @@ export async function endIfQuiet(tx: Tx, { id, supplier }: Incident, now: Date):
     .where(and(eq(incidents.id, id), isNull(incidents.endedAt), lt(incidents.openedAt, since)))
     .returning()
   if (ended) await notifyAdmins(tx, { kind: 'incident', incidentId: id }, now)
-}
-
-async function lastOf(db: Reader, supplier: string): Promise<Incident | null> {
-  const [last] = await db
-    .select()
-    .from(incidents)
-    .where(eq(incidents.supplier, supplier))
-    .orderBy(desc(incidents.id))
-    .limit(1)
-  return last ?? null
 }
 
 /** Whether the supplier has an open incident: then one notice covers its orders. */

@@ -7,7 +7,12 @@ import { cancelUnsent, moveUnsentTo } from '../../../src/domain/fulfilment/incid
 import { createRouteFinder } from '../../../src/domain/orders/choose-supplier.ts'
 import { orders, stockCodes, supplierJobs } from '../../../src/domain/schema.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
-import { isFailing, openIncident, openIncidents } from '../../../src/domain/suppliers/incidents.ts'
+import {
+  endIncident,
+  isFailing,
+  openIncident,
+  openIncidents,
+} from '../../../src/domain/suppliers/incidents.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { type Goods, shopWithAdmins } from '../../helpers/admins.ts'
 import {
@@ -47,6 +52,19 @@ test('each admin gets one message when it begins, and one when it works again', 
   expect(begun?.text).toMatch(/keeps failing/)
   expect(recovered?.text).toMatch(/north works again/)
   expect(more).toEqual([])
+})
+
+test('a supplier that fails again soon after the last word on it is said to fail again', async () => {
+  const { ada, ben, cards, settled, store, clock } = await failing()
+  for (const again of [1, 2]) {
+    await store.transaction((tx) => endIncident(tx, 'north', { what: 'place' }, clock.now))
+    clock.advance(60_000)
+    await store.transaction((tx) => openIncident(tx, 'north', 'No connection', clock.now))
+    await settled()
+    expect(await ada.sees()).toMatch(/north keeps failing/)
+    expect(await ben.sees()).toMatch(/north keeps failing/)
+    expect(await cards()).toHaveLength(1 + 2 * again)
+  }
 })
 
 test('the orders that were not sent are cancelled and refunded, and no others', async () => {
