@@ -7,6 +7,7 @@ import {
   keyToChange,
   MAX_KEYS,
   revokeKey,
+  rootOf,
   rotateKey,
 } from '../../domain/access/api-keys.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
@@ -68,9 +69,17 @@ function ofKey(next: OfKey) {
     (await next(ctx, await ownKey(ctx, idIn(id)), args)) ?? undefined
 }
 
-/** @throws DomainError KEY_NOT_FOUND */
+/**
+ * The key, or the one that has replaced it since: "It was not me" must end both.
+ * @throws DomainError KEY_NOT_FOUND
+ */
 async function ownKey(ctx: BotContext, id: number): Promise<ApiKey> {
-  return keyToChange(ctx.read, await ownerOf(ctx, id), id, ctx.now)
+  const { read, now } = ctx
+  const accountId = await ownerOf(ctx, id)
+  const asked = await keyById(read, id)
+  const isOfChain = (key: ApiKey) => asked !== null && rootOf(key) === rootOf(asked)
+  const current = (await currentKeys(read, accountId, now)).find(isOfChain)
+  return keyToChange(read, accountId, current?.id ?? id, now)
 }
 
 /** Which of the person's accounts a key is looked for in: that of test keys if it is there. */

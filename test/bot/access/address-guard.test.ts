@@ -118,6 +118,16 @@ test('"It was not me" about a key in its grace time names it, and ends what repl
     expect((await call('GET', '/balance', { key: one })).body.code).toBe('INVALID_API_KEY')
 })
 
+test('"It was not me" ends a key in its grace time also if it was replaced after the question', async () => {
+  const shop = await guarded()
+  const { buy, holder, call, key } = shop
+  await buy('a', AWAY)
+  const apiKey = await rotated(shop, 3_600_000)
+  await holder.press('🚫 It was not me – revoke the key')
+  for (const one of [key, apiKey])
+    expect((await call('GET', '/balance', { key: one })).body.code).toBe('INVALID_API_KEY')
+})
+
 test('an answered question is over, and the addresses are shown as they are', async () => {
   const { buy, holder, keys } = await guarded()
   const [{ id: keyId } = { id: 0 }] = await keys()
