@@ -116,6 +116,20 @@ test('an example of a real call has other codes, and no request that only the op
   })
 })
 
+test('secrets and codes are hidden as numbers, too', async () => {
+  const source = SMALL.replace('      id: body.id\n', '      codes: body.codes\n')
+  const answer = { state: 'done', shop: 4711_0815, codes: ['990017'], serial: 990_017 }
+  const { cli, path } = await shop(source, answer)
+  cli.supplierEnv.SUPPLIER_SOUTH_KEY = '47110815'
+  const order = ['--item', 'a-60', '--codes', '--ref', 'TRY-1']
+  const real = ['supplier', 'try', path, ...order, '--name', 'south', '--yes'] as const
+  const { examples } = (await cli.json(...real)) as { examples: Example[] }
+  expect(examples[0]?.answer.json).toEqual({
+    ...{ state: 'done', shop: '…' },
+    ...{ codes: ['MASKED-CODE-1'], serial: 'MASKED-CODE-1' },
+  })
+})
+
 test('a real call without an answer may have been done all the same', async () => {
   const { cli, path, order } = await shop(SMALL, 'hangs up')
   const says = await cli.refusal('supplier', 'try', path, ...order, '--name', 'south', '--yes')

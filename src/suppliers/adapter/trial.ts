@@ -122,14 +122,20 @@ function hiding(
   const codes = [...delivered.map(String), ...(input?.code === undefined ? [] : [input.code])]
   const longest = codes.toSorted((one, other) => other.length - one.length)
   const mask = createMask(Object.values(secrets))
-  const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
-  return <Data>(data: Data): Data => {
-    const text = longest.reduce(
-      (masked, code, i) => masked.replaceAll(inJson(code), `MASKED-CODE-${i + 1}`),
-      mask(JSON.stringify(data)),
+  const hideIn = (text: string) =>
+    longest.reduce((hidden, code, i) => hidden.replaceAll(code, `MASKED-CODE-${i + 1}`), mask(text))
+  const hide = (data: unknown): unknown => {
+    if (typeof data === 'string') return hideIn(data)
+    // Many services answer with numbers where they are given texts.
+    if (typeof data === 'number')
+      return hideIn(String(data)) === String(data) ? data : hideIn(String(data))
+    if (Array.isArray(data)) return data.map(hide)
+    if (typeof data !== 'object' || data === null) return data
+    return Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [hideIn(name), hide(value)]),
     )
-    return JSON.parse(text)
   }
+  return <Data>(data: Data) => hide(data) as Data
 }
 
 function shownAnswer({ status, headers, content }: Answer): Example['answer'] {
