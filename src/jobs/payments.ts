@@ -73,10 +73,10 @@ export function invoicesJob({
 
 /**
  * Runs work that fails by throwing or by returning false, and returns whether it succeeded. A service may be away for
- * hours: what it throws is logged once, until the work succeeds again, which is logged, too.
+ * hours: what it throws is logged once, until that is something else or the work succeeds again, which is logged, too.
  */
 function attempting(log: Log) {
-  const failing = new Set<string>()
+  const failing = new Map<string, string>()
   return async (work: () => Promise<unknown>, fields: { method?: string }, failure: string) => {
     const what = `${fields.method} ${failure}`
     try {
@@ -84,8 +84,8 @@ function attempting(log: Log) {
       if (failing.delete(what)) log.warn(fields, `it works again: ${failure}`)
       return succeeded
     } catch (error) {
-      if (!failing.has(what)) log.error({ ...fields, err: error }, failure)
-      failing.add(what)
+      if (failing.get(what) !== String(error)) log.error({ ...fields, err: error }, failure)
+      failing.set(what, String(error))
       return false
     }
   }
