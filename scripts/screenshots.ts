@@ -136,7 +136,8 @@ async function narrow(chatUrl: string): Promise<void> {
     await holder.newest('How much').waitFor()
     await holder.write('50')
     await holder.press(/Expiry/)
-    await holder.press('30 days')
+    await holder.newest('How long').waitFor()
+    await holder.write('30')
     await holder.newest(/Works\s+until/).waitFor()
     await page.screenshot({ path: join(PICTURES, 'phone-keys.png') })
   })
@@ -150,14 +151,22 @@ async function owner(chatUrl: string): Promise<void> {
     const rows = Array.from({ length: 12 }, (_, i) => `GWL-DELTA-100,dana${i + 1}.09`)
     await holder.write(['pid,userId', ...rows].join('\n'))
     await holder.press(/^✅ Buy/)
-    await holder.newest(/12 of 12/).waitFor()
+    await until(holder, /12 of 12/)
     await page.goto(`${chatUrl}/#${ADMIN.id}`)
-    await chatOf(page, ADMIN.id)
-      .newest(/keeps failing/)
-      .waitFor()
+    const admin = chatOf(page, ADMIN.id)
+    await admin.newest(/keeps failing/).waitFor()
+    await until(admin, /Open orders\s+12/)
     await page.waitForTimeout(SETTLE_MS)
     await page.screenshot({ path: join(PICTURES, 'phone-incident.png') })
   })
+}
+
+/** Presses Refresh until the newest message says this. */
+async function until(chat: ReturnType<typeof chatOf>, text: RegExp): Promise<void> {
+  while (!(await chat.newest(text).isVisible())) {
+    await chat.press('↻ Refresh')
+    await chat.panel.page().waitForTimeout(SETTLE_MS)
+  }
 }
 
 /** Every page of the panel, with something that waits; some of them on a phone, in the dark, and from right to left. */
