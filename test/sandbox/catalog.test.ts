@@ -5,9 +5,8 @@ import { type CatalogLine, parseCatalog } from '../../src/domain/catalog/file.ts
 import { importCatalog } from '../../src/domain/catalog/import.ts'
 import type { PlayerInput } from '../../src/domain/catalog/player.ts'
 import type { OrderFieldName } from '../../src/domain/schema.ts'
-import { productsOnSale } from '../../src/domain/stock/on-sale.ts'
 import { ROUTES } from '../helpers/factories.ts'
-import { linesOnSale } from '../helpers/on-sale.ts'
+import { linesOnSale, productsOnSale } from '../helpers/on-sale.ts'
 import { playerFor } from '../helpers/player.ts'
 import { testStore } from '../helpers/store.ts'
 

@@ -12,12 +12,9 @@ import {
 import type { RouteStep } from '../schema.ts'
 import { lines, products } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
-import { countStock } from './counts.ts'
 
 /** A product that can be ordered. `limited`: it is sold from stock only, so its codes can run out. */
 export type Offer = Product & { line: Line; priceMicros: number; limited: boolean }
-/** `available`: how many codes are in stock if the offer is limited, else null. */
-export type ProductOnSale = Offer & { available: number | null }
 
 /** Takes about a millisecond to read. */
 const OFFERS_PER_PART = 250
@@ -93,13 +90,4 @@ function offerOf(product: Product, line: Line, routeOf: RouteFinder): Offer[] {
 /** Whether a product is sold from stock only, so that its codes can run out. */
 function isLimited({ line, route }: { line: Line; route: readonly RouteStep[] }): boolean {
   return usesVoucher(line) || route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
-}
-
-export async function productsOnSale(db: Reader, routeOf: RouteFinder): Promise<ProductOnSale[]> {
-  const codes = await countStock(db)
-  const all: ProductOnSale[] = []
-  for await (const { offers } of onSale(db, routeOf))
-    for (const offer of offers)
-      all.push({ ...offer, available: offer.limited ? (codes.get(offer.pid) ?? 0) : null })
-  return all
 }
