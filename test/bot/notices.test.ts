@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recordUnblocked } from '../../src/domain/accounts/holders.ts'
-import { ban } from '../../src/domain/accounts/standing.ts'
 import { storeUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { conversations, notices } from '../../src/domain/schema.ts'
 import { BOT_TOKEN, testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
+import { ban } from '../helpers/standing.ts'
 
 async function reseller(...how: Parameters<typeof testBot>) {
   const bot = await testBot(...how)

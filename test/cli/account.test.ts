@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createGatekeeper } from '../../src/domain/access/gatekeeper.ts'
-import { ban, restrict, unban } from '../../src/domain/accounts/standing.ts'
 import { createSettingsCache } from '../../src/domain/settings/settings-cache.ts'
 import { createInvalidationFeed } from '../../src/domain/shared/cache/invalidation-feed.ts'
 import { actsOf } from '../helpers/acts.ts'
@@ -8,6 +7,7 @@ import { type TestCli, testCli } from '../helpers/cli.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { later, START } from '../helpers/factories.ts'
 import { twoPeople } from '../helpers/movers.ts'
+import { ban, restrict, unban } from '../helpers/standing.ts'
 
 const HOUR_MS = 3_600_000
 const ID = ['--telegram-id', 42] as const

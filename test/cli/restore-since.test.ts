@@ -5,7 +5,6 @@ import { isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
-import { ban } from '../../src/domain/accounts/standing.ts'
 import { bulkLines, bulkOrders, orders, stagedCodes, stockCodes } from '../../src/domain/schema.ts'
 import { stageCodes } from '../../src/domain/stock/batches.ts'
 import { endQuarantine, quarantinedCodes } from '../../src/domain/stock/quarantine.ts'
@@ -25,6 +24,7 @@ import {
   START,
 } from '../helpers/factories.ts'
 import { codesInQuarantine } from '../helpers/quarantine.ts'
+import { ban } from '../helpers/standing.ts'
 import { openTestStore, testFolder } from '../helpers/store.ts'
 
 const actor = 'operator' as const

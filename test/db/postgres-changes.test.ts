@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ban } from '../../src/domain/accounts/standing.ts'
 import { invalidateAccount } from '../../src/domain/shared/cache/invalidate.ts'
 import { START } from '../helpers/factories.ts'
 import { remembering } from '../helpers/remembering.ts'
+import { ban } from '../helpers/standing.ts'
 
 const operator = { reason: undefined, actor: 'operator' } as const
 

@@ -11,17 +11,11 @@ import {
   revokeKeys,
   rotateKey,
 } from '../../src/domain/access/api-keys.ts'
-import {
-  ban,
-  restrict,
-  setApiAllowed,
-  setApiEnabled,
-  unban,
-  unrestrict,
-} from '../../src/domain/accounts/standing.ts'
+import { setApiAllowed, setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { testClient } from '../helpers/client.ts'
 import { type EventBody, recordLow, withoutEvents } from '../helpers/events.ts'
 import { later, START } from '../helpers/factories.ts'
+import { ban, restrict, unban, unrestrict } from '../helpers/standing.ts'
 import { issueKeyForTests } from '../helpers/test-keys.ts'
 import { webhookReceiver } from '../helpers/webhook-receiver.ts'
 import { endpoint } from '../helpers/webhooks.ts'

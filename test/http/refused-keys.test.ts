@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { newKey } from '../../src/domain/access/key-terms.ts'
-import { ban } from '../../src/domain/accounts/standing.ts'
 import { watchRefusedKeys } from '../../src/http/refused-keys.ts'
 import { createLog } from '../../src/log/log.ts'
 import { createMetrics } from '../../src/metrics/metrics.ts'
 import { testApp } from '../helpers/app.ts'
 import { START } from '../helpers/factories.ts'
+import { ban } from '../helpers/standing.ts'
 import { testShop } from '../helpers/store.ts'
 
 const actor = 'operator' as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
-import { ban, setApiAllowed, setApiEnabled } from '../../src/domain/accounts/standing.ts'
+import { setApiAllowed, setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { abandonLookup, lookupById } from '../../src/domain/orders/lookups.ts'
 import {
@@ -15,6 +15,7 @@ import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type Ask, testApp } from '../helpers/app.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+import { ban } from '../helpers/standing.ts'
 import { issueKeyForTests } from '../helpers/test-keys.ts'
 
 const actor = 'operator'

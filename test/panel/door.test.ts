@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { setRole } from '../../src/domain/accounts/accounts.ts'
-import { ban } from '../../src/domain/accounts/standing.ts'
 import { panelSessions } from '../../src/domain/schema.ts'
 import { LINK_MS, makeLink, SESSION_MS } from '../../src/domain/sessions/sessions.ts'
 import { TEST_CONFIG } from '../helpers/app.ts'
 import { ADMIN_ID, BOT_TOKEN, testBot } from '../helpers/bot.ts'
 import { openTestAccount } from '../helpers/factories.ts'
 import { type PanelBrowser, panelOf, textOf } from '../helpers/panel.ts'
+import { ban } from '../helpers/standing.ts'
 
 type Bot = Awaited<ReturnType<typeof testBot>>
 

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
-import { ban } from '../../src/domain/accounts/standing.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { entries } from '../../src/domain/schema.ts'
 import type { OrderResult } from '../../src/domain/suppliers/supplier.ts'
 import { type Answer, testApp, unlimited } from '../helpers/app.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 import { held, PATIENT, scriptedApp, twoApps } from '../helpers/scripted-supplier.ts'
+import { ban } from '../helpers/standing.ts'
 
 /** The races are about orders, of which one account may make 40 a second. */
 const rateLimiter = unlimited

@@ -128,24 +128,12 @@ export async function changeStanding(
 
 type OfAccount<Rest extends unknown[]> = (tx: Tx, id: number, ...rest: Rest) => Promise<Account>
 
-export const ban: OfAccount<[By, Date]> = (tx, id, by, now) =>
-  changeStanding(tx, id, 'ban', by, now)
-export const unban: OfAccount<[Actor, Date]> = (tx, id, actor, now) =>
-  changeStanding(tx, id, 'unban', { actor }, now)
-export const restrict: OfAccount<[By & { forMs: number }, Date]> = (tx, id, by, now) =>
-  changeStanding(tx, id, 'restrict', by, now)
-export const unrestrict: OfAccount<[Actor, Date]> = (tx, id, actor, now) =>
-  changeStanding(tx, id, 'unrestrict', { actor }, now)
 /** The holder's switch for API access. */
 export const setApiEnabled: OfAccount<[boolean, Actor, Date]> = (tx, id, on, actor, now) =>
   changeStanding(tx, id, on ? 'enable' : 'disable', { actor }, now)
 /** The admins' switch for API access; the holder's switch cannot override it. */
 export const setApiAllowed: OfAccount<[boolean, By, Date]> = (tx, id, on, by, now) =>
   changeStanding(tx, id, on ? 'apion' : 'apioff', by, now)
-/** The admins' switch for buying in the chat. */
-export const setShopAllowed: OfAccount<[boolean, By, Date]> = (tx, id, on, by, now) =>
-  changeStanding(tx, id, on ? 'shopon' : 'shopoff', by, now)
-
 /** The account's addresses and CIDR blocks, sorted by address. */
 export async function allowlistOf(db: Reader, accountId: number): Promise<string[]> {
   const rows = await db

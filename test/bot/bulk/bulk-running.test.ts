@@ -1,10 +1,10 @@
 // Many orders at once: what happens between the confirmation and the results.
 import { expect, test } from 'vitest'
-import { restrict, setShopAllowed } from '../../../src/domain/accounts/standing.ts'
 import { bulkOrders } from '../../../src/domain/schema.ts'
 import { bulkShop, newestFile } from '../../helpers/bulk.ts'
 import { PIDS, START } from '../../helpers/factories.ts'
 import { changeProduct } from '../../helpers/prices.ts'
+import { restrict, setShopAllowed } from '../../helpers/standing.ts'
 
 const { userId, zoneId } = PIDS
 const actor = 'admin:7'

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { restrict } from '../../../src/domain/accounts/standing.ts'
 import { claimsOf } from '../../../src/domain/claims/claims.ts'
 import { walletOf } from '../../../src/domain/ledger/ledger.ts'
 import { orderById } from '../../../src/domain/orders/orders.ts'
@@ -8,6 +7,7 @@ import { buyKeys, buyTopUp } from '../../helpers/claims.ts'
 import { USD } from '../../helpers/deposits.ts'
 import { addTestStock, PIDS } from '../../helpers/factories.ts'
 import type { TestPerson } from '../../helpers/person.ts'
+import { restrict } from '../../helpers/standing.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

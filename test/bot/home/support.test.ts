@@ -1,6 +1,6 @@
 // Whom people ask for help, and what Telegram wants a bot to say about payments.
 import { expect, test } from 'vitest'
-import { ban } from '../../../src/domain/accounts/standing.ts'
+import { ban } from '../../helpers/standing.ts'
 import { botWithMethods } from '../../helpers/top-ups.ts'
 
 const CONTACT = 'https://shop.example/help?a=1&b=<2>'

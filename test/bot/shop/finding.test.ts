@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { setShopAllowed } from '../../../src/domain/accounts/standing.ts'
 import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
 import { BIG_LINE, shopper } from '../../helpers/shopper.ts'
+import { setShopAllowed } from '../../helpers/standing.ts'
 import { testShop } from '../../helpers/store.ts'
 
 describe('typing what one wants, anywhere', () => {

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { admin as adminFeatures, holder as holderFeatures } from '../../../src/bot/features.ts'
 import { routesOf } from '../../../src/bot/kit/router.ts'
-import { ban } from '../../../src/domain/accounts/standing.ts'
 import { notifyAdmins } from '../../../src/domain/notices/notices.ts'
 import { notices, stockBatches } from '../../../src/domain/schema.ts'
 import { may, ROLES, roleOf, storeRole } from '../../../src/domain/team/team.ts'
@@ -13,6 +12,7 @@ import { testCli } from '../../helpers/cli.ts'
 import { addTestStock, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 import type { TestPerson } from '../../helpers/person.ts'
 import { LONG_RUN } from '../../helpers/process.ts'
+import { ban } from '../../helpers/standing.ts'
 
 const NOT_YOURS = /Your role does not allow this/
 const routes = routesOf(adminFeatures)

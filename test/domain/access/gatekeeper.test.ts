@@ -7,14 +7,7 @@ import {
   type Gatekeeper,
 } from '../../../src/domain/access/gatekeeper.ts'
 import { newKey } from '../../../src/domain/access/key-terms.ts'
-import {
-  ban,
-  restrict,
-  setApiAllowed,
-  setApiEnabled,
-  unban,
-  unrestrict,
-} from '../../../src/domain/accounts/standing.ts'
+import { setApiAllowed, setApiEnabled } from '../../../src/domain/accounts/standing.ts'
 import { post } from '../../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../../src/domain/settings/settings.ts'
 import { createSettingsCache } from '../../../src/domain/settings/settings-cache.ts'
@@ -23,6 +16,7 @@ import {
   type InvalidationFeed,
 } from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { issueTestKey, later, START as NOW, openTestAccount } from '../../helpers/factories.ts'
+import { ban, restrict, unban, unrestrict } from '../../helpers/standing.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const ADDRESS = '203.0.113.7'

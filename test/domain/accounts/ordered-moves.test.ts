@@ -3,11 +3,11 @@ import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Account } from '../../../src/domain/accounts/accounts.ts'
 import { holderAt } from '../../../src/domain/accounts/moves/moves.ts'
-import { ban } from '../../../src/domain/accounts/standing.ts'
 import { accounts } from '../../../src/domain/schema.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { later, START } from '../../helpers/factories.ts'
 import { DAY_MS, HOUR_MS, movingPeople, operator } from '../../helpers/moves.ts'
+import { ban } from '../../helpers/standing.ts'
 
 test('an ordered move waits a day, reminds the old id once, and is carried out once', async () => {
   const { store, dana, emil, order, stop, run, holdersOf, stateOf, noticesTo } =

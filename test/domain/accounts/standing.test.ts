@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { accountByTelegramId } from '../../../src/domain/accounts/accounts.ts'
-import {
-  ban,
-  restrict,
-  setApiAllowed,
-  setApiEnabled,
-  standingOf,
-  unban,
-  unrestrict,
-} from '../../../src/domain/accounts/standing.ts'
+import { setApiAllowed, setApiEnabled, standingOf } from '../../../src/domain/accounts/standing.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { later, START as NOW, openTestAccount } from '../../helpers/factories.ts'
+import { ban, restrict, unban, unrestrict } from '../../helpers/standing.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { ban } from '../../../src/domain/accounts/standing.ts'
 import { rejectDeposit } from '../../../src/domain/deposits/decisions.ts'
 import { type Deposit, depositByReference } from '../../../src/domain/deposits/deposits.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
@@ -17,6 +16,7 @@ import {
   USD,
 } from '../../helpers/deposits.ts'
 import { later, openTestAccount, START } from '../../helpers/factories.ts'
+import { ban } from '../../helpers/standing.ts'
 import { oneTransfer } from '../../helpers/transfers.ts'
 
 async function withReceipt() {

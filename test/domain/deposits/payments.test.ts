@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { ban } from '../../../src/domain/accounts/standing.ts'
 import {
   cancelDeposit,
   depositByReference,
@@ -21,6 +20,7 @@ import {
   USD,
 } from '../../helpers/deposits.ts'
 import { later, openTestAccount, START } from '../../helpers/factories.ts'
+import { ban } from '../../helpers/standing.ts'
 
 const HOUR_MS = 3_600_000
 const PAGE = { limit: 10, cursor: null }

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import {
-  ban,
-  restrict,
-  setApiAllowed,
-  setShopAllowed,
-} from '../../../src/domain/accounts/standing.ts'
+import { setApiAllowed } from '../../../src/domain/accounts/standing.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { changeSettings, type Settings } from '../../../src/domain/settings/settings.ts'
 import { openTestAccount, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
+import { ban, restrict, setShopAllowed } from '../../helpers/standing.ts'
 import { testShop } from '../../helpers/store.ts'
 
 const actor = 'admin:7'

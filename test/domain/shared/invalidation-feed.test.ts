@@ -1,7 +1,6 @@
 // What two processes remember of one database, and how long.
 import { expect, test } from 'vitest'
 import type { Reader } from '../../../src/db/store.ts'
-import { ban } from '../../../src/domain/accounts/standing.ts'
 import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
 import { changes, stockCodes } from '../../../src/domain/schema.ts'
 import { changeSettings } from '../../../src/domain/settings/settings.ts'
@@ -12,6 +11,7 @@ import {
 import { endQuarantine } from '../../../src/domain/stock/quarantine.ts'
 import { later, PIDS, START } from '../../helpers/factories.ts'
 import { remembering } from '../../helpers/remembering.ts'
+import { ban } from '../../helpers/standing.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,12 +1,12 @@
 // What was read before a change and arrives after it: nobody may go on with it from then on.
 import { expect, test } from 'vitest'
 import type { Store, Tx } from '../../../src/db/store.ts'
-import { ban } from '../../../src/domain/accounts/standing.ts'
 import { changeSettingsBy } from '../../../src/domain/settings/settings.ts'
 import { testApp } from '../../helpers/app.ts'
 import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
 import { heldReads } from '../../helpers/held-reads.ts'
 import { changeProduct } from '../../helpers/prices.ts'
+import { ban } from '../../helpers/standing.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const actor = 'operator'

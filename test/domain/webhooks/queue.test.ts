@@ -1,7 +1,6 @@
 // From events to calls: who gets what, when it is retried, and when an endpoint is switched off.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { ban, unban } from '../../../src/domain/accounts/standing.ts'
 import {
   accounts,
   notices,
@@ -20,6 +19,7 @@ import { enqueueNewEvents } from '../../../src/domain/webhooks/queue.ts'
 import { recordAttempts } from '../../../src/domain/webhooks/results.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { later, START } from '../../helpers/factories.ts'
+import { ban, unban } from '../../helpers/standing.ts'
 import { testStore } from '../../helpers/store.ts'
 import {
   account,
