@@ -39,6 +39,21 @@ address-guard-address = العنوان
 address-guard-ask-yours = رفضتُ الاستدعاء، لأن هذا المفتاح لم يُستخدم من هناك قط. لم يُخصم شيء. هل هذا العنوان لك؟
 # d9d06f37
 address-guard-allow = ✅ سماح
+# a972b80b
+address-guard-allow-and-list = ✅ سماح وإضافة إلى القائمة
+# 4b2f0dcf
+address-guard-ask-list =
+    <b>بدء القائمة بالعنوان { $address }؟</b>
+    
+    قائمتك فارغة، فكل عنوان مسموح. وما إن تحوي عنوانًا واحدًا، يُرفض كل ما سواه.
+# 54e0da04
+address-guard-adds-others = لذلك سأضيف أيضًا العناوين التي تُستخدم منها مفاتيحك:
+# 79ae5f2b
+address-guard-no-others = لا أعرف عنوانًا آخر تُستخدم منه مفاتيحك.
+# 09e99d96
+address-guard-list-now = ✅ نعم، ابدأ القائمة
+# c258a8f3
+address-guard-listed = أُضيف إلى العناوين المسموح بها: { $count }.
 # 44624936
 address-guard-not-me = 🚫 لستُ أنا – ألغِ المفتاح
 # d7efb101

@@ -21,6 +21,15 @@ address-guard-key = Key
 address-guard-address = Address
 address-guard-ask-yours = I refused the call, because this key was never used from there. Nothing was charged. Is this address yours?
 address-guard-allow = ✅ Allow
+address-guard-allow-and-list = ✅ Allow and add to the allowlist
+address-guard-ask-list =
+    <b>Begin the allowlist with { $address }?</b>
+    
+    Your list is empty, so any address may call. As soon as it has an entry, all others are refused.
+address-guard-adds-others = So I would also add the addresses that your keys are used from:
+address-guard-no-others = I know no other address that your keys are used from.
+address-guard-list-now = ✅ Yes, begin the list
+address-guard-listed = Added to the list of allowed addresses: { $count }.
 address-guard-not-me = 🚫 It was not me – revoke the key
 address-guard-freeze = 🧊 Turn the whole API off
 address-guard-allowed = ✅ The key { $key } may pay from { $address }.

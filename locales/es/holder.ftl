@@ -39,6 +39,21 @@ address-guard-address = Dirección
 address-guard-ask-yours = Rechacé la llamada, porque esta clave nunca se usó desde ahí. No se cobró nada. ¿Es tuya esta dirección?
 # d9d06f37
 address-guard-allow = ✅ Permitir
+# a972b80b
+address-guard-allow-and-list = ✅ Permitir y agregar a la lista
+# 4b2f0dcf
+address-guard-ask-list =
+    <b>¿Empezar la lista de direcciones permitidas con { $address }?</b>
+    
+    Tu lista está vacía, así que cualquier dirección puede llamar. En cuanto tenga una entrada, se rechazan todas las demás.
+# 54e0da04
+address-guard-adds-others = Por eso agregaría también las direcciones desde las que se usan tus claves:
+# 79ae5f2b
+address-guard-no-others = No conozco otra dirección desde la que se usen tus claves.
+# 09e99d96
+address-guard-list-now = ✅ Sí, empezar la lista
+# c258a8f3
+address-guard-listed = Agregadas a la lista de direcciones permitidas: { $count }.
 # 44624936
 address-guard-not-me = 🚫 No fui yo: revocar la clave
 # d7efb101

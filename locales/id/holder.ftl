@@ -39,6 +39,21 @@ address-guard-address = Alamat
 address-guard-ask-yours = Panggilannya saya tolak, karena kunci ini belum pernah dipakai dari sana. Tidak ada yang ditagih. Apakah alamat ini milik Anda?
 # d9d06f37
 address-guard-allow = ✅ Izinkan
+# a972b80b
+address-guard-allow-and-list = ✅ Izinkan dan masukkan ke daftar
+# 4b2f0dcf
+address-guard-ask-list =
+    <b>Mulai daftar alamat yang diizinkan dengan { $address }?</b>
+    
+    Daftar Anda kosong, jadi alamat mana pun boleh memanggil. Begitu ada isinya, semua yang lain ditolak.
+# 54e0da04
+address-guard-adds-others = Jadi saya juga menambahkan alamat tempat kunci Anda dipakai:
+# 79ae5f2b
+address-guard-no-others = Saya tidak tahu alamat lain tempat kunci Anda dipakai.
+# 09e99d96
+address-guard-list-now = ✅ Ya, mulai daftarnya
+# c258a8f3
+address-guard-listed = Ditambahkan ke daftar alamat yang diizinkan: { $count }.
 # 44624936
 address-guard-not-me = 🚫 Bukan saya – cabut kuncinya
 # d7efb101

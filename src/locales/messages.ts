@@ -7,11 +7,12 @@ type Given<Args, Id extends string> = Record<Id, Args>
 
 /** What each message is given: those that are given the same, and then the others. */
 export interface Arguments extends
-  Given<{ count: Text }, | 'common-and-more' | 'allowlist-only-these' | 'api-allowed' | 'shop-left'
-  | 'wallet-statement-caption' | 'webhooks-full' | `admin-${'claims-more' | 'incidents-tell'
-  | 'suppliers-faults' | 'stock-in-stock' | 'stock-duplicates' | 'pricing-and-more'
-  | 'top-ups-per-account'}` | `admin-price-lists-${'fresh' | 'gone' | 'back' | 'changed'
-  | 'waiting'}` | `panel-${'inbox-all-codes' | 'goods-or-more' | 'service-log-none'}`>,
+  Given<{ count: Text }, | 'common-and-more' | 'address-guard-listed' | 'allowlist-only-these'
+  | 'api-allowed' | 'shop-left' | 'wallet-statement-caption' | 'webhooks-full'
+  | `admin-${'claims-more' | 'incidents-tell' | 'suppliers-faults' | 'stock-in-stock'
+  | 'stock-duplicates' | 'pricing-and-more' | 'top-ups-per-account'}` | `admin-price-lists-${'fresh'
+  | 'gone' | 'back' | 'changed' | 'waiting'}` | `panel-${'inbox-all-codes' | 'goods-or-more'
+  | 'service-log-none'}`>,
   Given<{ number: Text }, | 'common-page' | 'bulk-rounded' | 'admin-stock-line'>,
   Given<{ names: Text }, | 'common-paused' | 'panel-today-paused' | 'panel-goods-suppliers-hint'>,
   Given<{ support: Text | null | undefined }, | 'common-failed-again' | 'bulk-holds-failed'
@@ -68,8 +69,8 @@ export interface Arguments extends
   | 'replaced' | 'refunded' | 'refused' | 'withdrawn'}` | `error-DEPOSIT_DECIDED.${'open'
   | 'submitted' | 'credited' | 'rejected' | 'cancelled' | 'expired' | 'refunding' | 'refunded'
   | 'charged_back'}`>,
-  Given<{ address: Text }, | 'address-guard-forgotten' | 'allowlist-last-call'
-  | 'allowlist-add-last' | 'api-from' | 'api-allow-refused'>,
+  Given<{ address: Text }, | 'address-guard-forgotten' | 'address-guard-ask-list'
+  | 'allowlist-last-call' | 'allowlist-add-last' | 'api-from' | 'api-allow-refused'>,
   Given<{ count: number }, | 'allowlist-added' | 'keys-full' | 'orders-too-many-codes'
   | 'shop-name-is-free' | 'shop-codes-in-file' | 'webhooks-calls' | `bulk-${'cannot-buy'
   | 'more-products' | 'more-problems'}` | `notices-${'orders-completed' | 'orders-cancelled'}`
@@ -238,14 +239,14 @@ export interface Arguments extends
 
 /** Messages that have tags. */
 export type MarkupId =
-  | 'address-guard-choose-forget' | 'allowlist-ask-add' | 'api-send-as' | 'deposits-ask-amount'
-  | 'deposits-ask-amount-in' | 'home-choose-language' | 'orders-choose-game' | 'orders-ask-notices'
-  | 'test-keys-shown-once' | 'wallet-ask-threshold' | `keys-${'about' | 'ask-name' | 'how-to-cap'
-  | 'ask-expiry'}` | `webhooks-${'where-to' | 'ask-url' | 'secret-shown-once' | 'ask-since'}`
-  | `admin-${'claims-replaced-title' | 'account-whose' | 'money-ask-amount-credit'
-  | 'money-ask-amount-debit' | 'payments-confirm' | 'order-confirm-cancel'
-  | 'order-confirm-complete' | 'tasks-confirm-done' | 'delivery-ask' | 'stock-dropped'
-  | 'stock-ask-undo' | 'backup-confirm'}`
+  | 'address-guard-choose-forget' | 'address-guard-ask-list' | 'allowlist-ask-add' | 'api-send-as'
+  | 'deposits-ask-amount' | 'deposits-ask-amount-in' | 'home-choose-language' | 'orders-choose-game'
+  | 'orders-ask-notices' | 'test-keys-shown-once' | 'wallet-ask-threshold' | `keys-${'about'
+  | 'ask-name' | 'how-to-cap' | 'ask-expiry'}` | `webhooks-${'where-to' | 'ask-url'
+  | 'secret-shown-once' | 'ask-since'}` | `admin-${'claims-replaced-title' | 'account-whose'
+  | 'money-ask-amount-credit' | 'money-ask-amount-debit' | 'payments-confirm'
+  | 'order-confirm-cancel' | 'order-confirm-complete' | 'tasks-confirm-done' | 'delivery-ask'
+  | 'stock-dropped' | 'stock-ask-undo' | 'backup-confirm'}`
 
 export type MessageId =
   | keyof Arguments
@@ -284,31 +285,32 @@ export type MessageId =
   | 'last-trouble' | 'no-trouble' | 'failing-today' | 'no-orders' | 'failed' | 'works'}`
   | `address-guard-${'open' | 'is-on' | 'is-off' | 'about' | 'known' | 'none-yet' | 'turn-on'
   | 'turn-off' | 'turned-on' | 'turned-off' | 'forget' | 'choose-forget' | 'question' | 'key'
-  | 'address' | 'ask-yours' | 'allow' | 'not-me' | 'freeze' | 'send-again' | 'over'}`
-  | `allowlist-${'title' | 'empty-but-required' | 'empty' | 'add' | 'ask-add' | 'tap'}`
-  | `api-${'title' | 'access' | 'state-on' | 'state-off' | 'key' | 'no-key' | 'other-keys'
-  | 'older-key' | 'address-list' | 'any-address' | 'asks-about-new' | 'base-url' | 'accepted-one'
-  | 'accepted-many' | 'refused' | 'from-unknown' | 'ask-allow' | 'what-allow-means' | 'allow-now'
-  | 'turn-on' | 'turn-off' | 'turned-on' | 'turned-off' | 'ask-off' | 'what-off-means'
-  | 'create-key' | 'rotate-key' | 'addresses' | 'try-it' | 'replace' | 'choose-grace' | 'new-key'
-  | 'shown-once' | 'send-as' | 'copy-key' | 'delete-message' | 'key-not-shown' | 'maintenance'
-  | 'orders-paused'}` | `api-refused-for-${'replaced' | 'expired' | 'revoked' | 'API_DISABLED'
-  | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED'
-  | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'KEY_SCOPE'}` | `api-grace-${'none' | 'hour'
-  | 'day'}` | `api-refusal-${'MISSING_API_KEY' | 'API_DISABLED' | 'IP_ALLOWLIST_REQUIRED'
-  | 'IP_NOT_ALLOWED'}` | `bulk-${'open' | 'title' | 'how-to' | 'columns' | 'template'
-  | 'template-caption' | 'yours' | 'wanted' | 'not-text' | 'split' | 'balance-after'
-  | 'started-before' | 'problems-file' | 'bought' | 'processing' | 'cancelled' | 'refused'
-  | 'invalid' | 'spent' | 'running' | 'finishing' | 'over' | 'stop' | 'go-on' | 'top-up' | 'results'
-  | 'show' | 'results-ready'}` | `bulk-holds-${'holder' | 'balance' | 'standing' | 'not_allowed'
-  | 'maintenance' | 'shop_off'}` | `bulk-states-${'reading' | 'draft' | 'running' | 'stopped'
-  | 'done'}` | `bulk-problem-${'no_pid' | 'unknown_pid' | 'not_sold' | 'paused' | 'fields_differ'
-  | 'one_each' | 'out_of_stock' | 'trxid_taken' | 'restored'}` | `claims-${'button' | 'report-again'
-  | 'what-is-wrong' | 'send-without-text' | 'text-wanted' | 'received' | 'add-picture'
-  | 'no-picture' | 'picture-added' | 'picture-before' | 'title' | 'status' | 'amount-back'
-  | 'report' | 'order' | 'what' | 'sent-at' | 'ended-at' | 'you-wrote' | 'with-picture' | 'answer'
-  | 'new-codes' | 'into-wallet' | 'show-order' | 'withdraw' | 'confirm-withdraw' | 'withdraw-now'
-  | 'keep' | 'withdrawn' | 'list' | 'to-list' | 'none' | 'show'}` | `claims-reason-${'not_received'
+  | 'address' | 'ask-yours' | 'allow' | 'allow-and-list' | 'adds-others' | 'no-others' | 'list-now'
+  | 'not-me' | 'freeze' | 'send-again' | 'over'}` | `allowlist-${'title' | 'empty-but-required'
+  | 'empty' | 'add' | 'ask-add' | 'tap'}` | `api-${'title' | 'access' | 'state-on' | 'state-off'
+  | 'key' | 'no-key' | 'other-keys' | 'older-key' | 'address-list' | 'any-address'
+  | 'asks-about-new' | 'base-url' | 'accepted-one' | 'accepted-many' | 'refused' | 'from-unknown'
+  | 'ask-allow' | 'what-allow-means' | 'allow-now' | 'turn-on' | 'turn-off' | 'turned-on'
+  | 'turned-off' | 'ask-off' | 'what-off-means' | 'create-key' | 'rotate-key' | 'addresses'
+  | 'try-it' | 'replace' | 'choose-grace' | 'new-key' | 'shown-once' | 'send-as' | 'copy-key'
+  | 'delete-message' | 'key-not-shown' | 'maintenance' | 'orders-paused'}`
+  | `api-refused-for-${'replaced' | 'expired' | 'revoked' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN'
+  | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED'
+  | 'IP_NOT_ALLOWED' | 'KEY_SCOPE'}` | `api-grace-${'none' | 'hour' | 'day'}`
+  | `api-refusal-${'MISSING_API_KEY' | 'API_DISABLED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED'}`
+  | `bulk-${'open' | 'title' | 'how-to' | 'columns' | 'template' | 'template-caption' | 'yours'
+  | 'wanted' | 'not-text' | 'split' | 'balance-after' | 'started-before' | 'problems-file'
+  | 'bought' | 'processing' | 'cancelled' | 'refused' | 'invalid' | 'spent' | 'running'
+  | 'finishing' | 'over' | 'stop' | 'go-on' | 'top-up' | 'results' | 'show' | 'results-ready'}`
+  | `bulk-holds-${'holder' | 'balance' | 'standing' | 'not_allowed' | 'maintenance' | 'shop_off'}`
+  | `bulk-states-${'reading' | 'draft' | 'running' | 'stopped' | 'done'}` | `bulk-problem-${'no_pid'
+  | 'unknown_pid' | 'not_sold' | 'paused' | 'fields_differ' | 'one_each' | 'out_of_stock'
+  | 'trxid_taken' | 'restored'}` | `claims-${'button' | 'report-again' | 'what-is-wrong'
+  | 'send-without-text' | 'text-wanted' | 'received' | 'add-picture' | 'no-picture'
+  | 'picture-added' | 'picture-before' | 'title' | 'status' | 'amount-back' | 'report' | 'order'
+  | 'what' | 'sent-at' | 'ended-at' | 'you-wrote' | 'with-picture' | 'answer' | 'new-codes'
+  | 'into-wallet' | 'show-order' | 'withdraw' | 'confirm-withdraw' | 'withdraw-now' | 'keep'
+  | 'withdrawn' | 'list' | 'to-list' | 'none' | 'show'}` | `claims-reason-${'not_received'
   | 'wrong_goods' | 'code_invalid' | 'code_used' | 'other' | 'by_operator'}` | `claims-ask-${'text'
   | 'text-hint' | 'picture'}` | `claims-state-${'open' | 'replaced' | 'refunded' | 'refused'
   | 'withdrawn'}` | `claims-decided-${'replaced' | 'refunded' | 'refused'}` | `deposits-${'top-up'

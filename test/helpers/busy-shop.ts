@@ -139,9 +139,12 @@ async function askAboutAddresses({ store, holder, call, clock, settled }: Shop) 
   })
   const { apiKey: key } = await createTestKey(store, id, {}, clock.now)
   const body = { pid: 'HAND-1', trxid: 'guarded', userId: '5123456' }
-  const { body: refused } = await call('POST', '/orders', { key, body, address: '192.0.2.1' })
-  expect(refused.code).toBe('ADDRESS_NOT_CONFIRMED')
-  await settled()
+  for (const address of ['192.0.2.1', '192.0.2.2']) {
+    const { body: refused } = await call('POST', '/orders', { key, body, address })
+    expect(refused.code).toBe('ADDRESS_NOT_CONFIRMED')
+    await settled()
+  }
+  await holder.press('✅ Allow and add to the allowlist')
   const texts = Array.from({ length: 12 }, (_, i) => `203.0.113.${i}`)
   await store.transaction((tx) => allowAddresses(tx, id, { texts, actor }, clock.now))
 }

@@ -1,17 +1,20 @@
 import type { Reader } from '../../db/store.ts'
 import {
   addressesOf,
+  addressesToList,
   addressOf,
   allowAddress,
   forgetAddress,
   type KeyAddress,
   setAddressGuard,
 } from '../../domain/access/address-guard.ts'
+import { addressNumber } from '../../domain/access/allowlist.ts'
 import { type ApiKey, currentKeys, keyById, rootOf } from '../../domain/access/api-keys.ts'
-import { bold, code, lines } from '../../locales/html.ts'
+import { allowlistOf } from '../../domain/accounts/standing.ts'
+import { bold, code, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../kit/context.ts'
-import { pageFrom } from '../kit/list-page.ts'
+import { firstLines, pageFrom } from '../kit/list-page.ts'
 import { button, idIn, pageOf, pageTurner, type Screen } from '../kit/screen.ts'
 import { named } from './view.ts'
 
@@ -27,13 +30,17 @@ export const addressGuard = {
     'guard-off': (ctx) => turn(ctx, false),
     // An IPv6 network has colons, as a button's arguments have between them.
     'guard-forget': (ctx, [id, ...address]) => forget(ctx, idIn(id), address.join(':')),
-    'guard-ok': (ctx, [id, ...address]) => allow(ctx, idIn(id), address.join(':')),
+    'guard-ok': (ctx, [id, ...address]) => allow(ctx, idIn(id), address.join(':'), false),
+    'guard-list': (ctx, [id, address = '']) => askToList(ctx, idIn(id), address),
+    'guard-list-now': (ctx, [id, address = '']) => allow(ctx, idIn(id), address, true),
   },
   decides: {
     'guard-on': 'guard',
     'guard-off': 'guard',
     'guard-forget': 'guard',
     'guard-ok': 'guard',
+    'guard-list': 'guard',
+    'guard-list-now': 'guard',
   },
   notices: { address_refused: ({ read, texts, now }, asked) => question(read, texts, asked, now) },
 } satisfies Feature
@@ -62,9 +69,13 @@ async function question(
     ),
     buttons: [
       [button(t('address-guard-allow'), 'guard-ok', keyId, address)],
+      // An IPv6 address cannot be on the list.
+      addressNumber(address) !== null && [
+        button(t('address-guard-allow-and-list'), 'guard-list', keyId, address),
+      ],
       // Revoking a key ends those that it replaced, too.
       [button(t('address-guard-not-me'), 'key-revoke-now', current.id)],
-      [button(t('address-guard-freeze'), 'api-off-now')],
+      [button(t('address-guard-freeze'), 'api-freeze')],
     ],
   }
 }
@@ -122,12 +133,50 @@ async function forget(ctx: BotContext, keyId: number, address: string): Promise<
   return guardScreen(ctx, 0)
 }
 
-async function allow(ctx: BotContext, keyId: number, address: string): Promise<Screen> {
-  const { account, holderActor: actor, now, read, t } = ctx
-  const isDone = await ctx.act((tx) => allowAddress(tx, account.id, { keyId, address, actor }, now))
+/** The first entry of the allowlist shuts out all other addresses, so that is asked first. */
+async function askToList(ctx: BotContext, keyId: number, address: string): Promise<Screen> {
+  const { account, texts, read, t, format } = ctx
+  if ((await allowlistOf(read, account.id)).length > 0) return allow(ctx, keyId, address, true)
+  const all = await addressesToList(read, account.id, address)
+  const others = all.filter((one) => one !== address)
+  return {
+    text: lines(
+      t('address-guard-ask-list', { address: format.apart(address) }),
+      '',
+      others.length > 0 ? t('address-guard-adds-others') : t('address-guard-no-others'),
+      ...firstLines(texts, others, PER_PAGE, (one) => html`• ${format.apart(code(one))}`),
+    ),
+    buttons: [
+      [button(t('address-guard-list-now'), 'guard-list-now', keyId, address)],
+      [button(t('address-guard-allow'), 'guard-ok', keyId, address)],
+      [button.cancel(t, 'guard')],
+    ],
+  }
+}
+
+async function allow(
+  ctx: BotContext,
+  keyId: number,
+  address: string,
+  list: boolean,
+): Promise<Screen> {
+  const { account, holderActor: actor, now, read, t, format } = ctx
+  const done = await ctx.act((tx) =>
+    allowAddress(tx, account.id, { keyId, address, list, actor }, now),
+  )
+  if (!done) {
+    ctx.say(t('address-guard-over'), 'alert')
+    return guardScreen(ctx, 0)
+  }
   const key = (await keyById(read, keyId))?.name ?? ''
-  if (isDone)
-    ctx.say(`${t('address-guard-allowed', { key, address })} ${t('address-guard-send-again')}`)
-  else ctx.say(t('address-guard-over'), 'alert')
+  ctx.say(
+    [
+      t('address-guard-allowed', { key, address }),
+      ...(done.listed > 0
+        ? [t('address-guard-listed', { count: format.number(done.listed) })]
+        : []),
+      t('address-guard-send-again'),
+    ].join(' '),
+  )
   return guardScreen(ctx, 0)
 }

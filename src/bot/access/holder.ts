@@ -33,6 +33,8 @@ export const api: Feature = {
         buttons: [[button(ctx.t('api-turn-off'), 'api-off-now'), button.cancel(ctx.t, 'api')]],
       }),
     'api-off-now': (ctx) => turn(ctx, false),
+    // In every warning, however old: it takes one tap.
+    'api-freeze': (ctx) => turn(ctx, false),
     'ip-refused': (ctx, [address = '']) => askToAllow(ctx, address),
     'ip-refused-yes': (ctx, [address = '']) => allow(ctx, address),
   },

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
-import { accessChanged } from '../accounts/standing.ts'
+import { accessChanged, allowlistOf } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { accounts, allowlistEntries, apiKeys, keyAddresses } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { networkOf } from './allowlist.ts'
+import { addressNumber, allowAddresses, networkOf } from './allowlist.ts'
 import { rootOf } from './api-keys.ts'
 
 // The new-address guard of an account: a key may not charge from an address that it was never used from,
@@ -112,25 +112,46 @@ export async function setAddressGuard(
 }
 
 /**
- * Allows a key to charge from an address that the holder was asked about.
- * @returns false if the question is not open any more
+ * Allows a key to charge from an address that the holder was asked about. With `list`, puts what addressesToList says
+ * on the allowlist, too.
+ * @returns how many that were; null if the question is not open any more
+ * @throws DomainError TOO_MANY_ADDRESSES
  */
 export async function allowAddress(
   tx: Tx,
   accountId: number,
-  { keyId, address, actor }: { keyId: number; address: string; actor: Actor },
+  input: { keyId: number; address: string; list: boolean; actor: Actor },
   now: Date,
-): Promise<boolean> {
+): Promise<{ listed: number } | null> {
+  const { keyId, address, list, actor } = input
   const isOwn = eq(keyAddresses.accountId, accountId)
   const allowed = await tx
     .update(keyAddresses)
     .set({ state: 'known', at: now })
     .where(and(isRow({ keyId, address }), isOwn, isOpen))
     .returning({ address: keyAddresses.address })
-  if (allowed.length === 0) return false
+  if (allowed.length === 0) return null
   const act = { actor, action: 'guard.allow', accountId, detail: { keyId, address } } as const
   await recordAct(tx, act, now)
-  return true
+  const texts = list ? await addressesToList(tx, accountId, address) : []
+  if (texts.length > 0) await allowAddresses(tx, accountId, { texts, actor }, now)
+  return { listed: texts.length }
+}
+
+/**
+ * What belongs on the allowlist with this address: where that is empty, also the others that keys are used from,
+ * because it shuts out all that it does not have. Nothing for an IPv6 address, which cannot be on it.
+ */
+export async function addressesToList(
+  db: Reader,
+  accountId: number,
+  address: string,
+): Promise<string[]> {
+  if (addressNumber(address) === null) return []
+  if ((await allowlistOf(db, accountId)).length > 0) return [address]
+  const known = (await addressesOf(db, accountId)).filter(({ state }) => state === 'known')
+  const inUse = known.map((one) => one.address).filter((one) => addressNumber(one) !== null)
+  return [...new Set([address, ...inUse])]
 }
 
 /** The addresses of the account's keys, open questions first, then the latest. */

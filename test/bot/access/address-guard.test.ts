@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { addressesOf, setAddressGuard } from '../../../src/domain/access/address-guard.ts'
 import { rotateKey } from '../../../src/domain/access/api-keys.ts'
+import { allowlistOf } from '../../../src/domain/accounts/standing.ts'
 import { PIDS, START } from '../../helpers/factories.ts'
 import { holderWithApi } from '../../helpers/holder.ts'
 import { createTestKey } from '../../helpers/keys.ts'
@@ -63,9 +64,21 @@ test('an IPv6 network of 64 bits counts as one address', async () => {
   const { buy, holder } = await guarded()
   expect((await buy('a', '2001:db8:0:7::1')).status).toBe(403)
   expect(await holder.sees()).toContain('2001:db8:0:7::/64')
+  expect(await holder.buttons()).not.toContain('✅ Allow and add to the allowlist')
   await holder.press('✅ Allow')
   expect((await buy('a', '2001:db8:0:7:ffff::2')).status).toBe(200)
   expect((await buy('b', '2001:db8:0:8::1')).status).toBe(403)
+})
+
+test('beginning an allowlist with the address takes in the addresses in use', async () => {
+  const { buy, holder, store, id, call, key } = await guarded()
+  expect((await buy('a', AWAY)).status).toBe(403)
+  expect(await holder.see('✅ Allow and add to the allowlist')).toContain(HOME)
+  expect(await allowlistOf(store.read, id)).toEqual([])
+  await holder.press('✅ Yes, begin the list')
+  expect(await allowlistOf(store.read, id)).toEqual([HOME, AWAY])
+  expect((await buy('a', AWAY)).status).toBe(200)
+  expect((await call('GET', '/balance', { key, address: HOME })).status).toBe(200)
 })
 
 test('"It was not me" revokes the key, and no other', async () => {
@@ -82,7 +95,15 @@ test('"It was not me" revokes the key, and no other', async () => {
 test('one tap below a question turns the whole API off', async () => {
   const { buy, holder, call, key } = await guarded()
   await buy('a', AWAY)
-  await holder.press('🧊 Turn the whole API off')
+  const { reply_markup } = (await holder.messages()).at(-1) ?? {}
+  await buy('b', '198.51.100.8')
+  const freeze = reply_markup?.inline_keyboard.flat().find(({ text }) => text.startsWith('🧊'))
+  const asked = (await holder.messages()).find(({ text }) => text?.includes(AWAY))
+  // Also below an older question than the last.
+  await holder.pressData(
+    asked?.message_id ?? 0,
+    String(freeze && 'callback_data' in freeze && freeze.callback_data),
+  )
   expect((await call('GET', '/balance', { key })).body.code).toBe('API_DISABLED')
 })
 
