@@ -1,36 +1,17 @@
-import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { setRole } from '../../src/domain/accounts/accounts.ts'
 import { panelSessions } from '../../src/domain/schema.ts'
 import { LINK_MS, makeLink, SESSION_MS } from '../../src/domain/sessions/sessions.ts'
 import { TEST_CONFIG } from '../helpers/app.ts'
-import { ADMIN_ID, BOT_TOKEN, testBot } from '../helpers/bot.ts'
+import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { openTestAccount } from '../helpers/factories.ts'
+import { initData } from '../helpers/init-data.ts'
 import { type PanelBrowser, panelOf, textOf } from '../helpers/panel.ts'
 import { ban } from '../helpers/standing.ts'
 
 type Bot = Awaited<ReturnType<typeof testBot>>
 
 const MINUTE_MS = 60_000
-/** The tests' own clock stands still at the time that this is signed. */
-const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
-
-/** What Telegram gives a Mini App: see core.telegram.org/bots/webapps. */
-function initData(
-  at: Date,
-  { id = ADMIN_ID, token = BOT_TOKEN, query = crypto.randomUUID() as string } = {},
-): string {
-  const fields = new URLSearchParams({
-    query_id: query,
-    user: JSON.stringify({ id, first_name: 'Ada' }),
-    auth_date: String(secondsOf(at)),
-  })
-  const text = [...fields].map(([name, value]) => `${name}=${value}`).sort()
-  const key = createHmac('sha256', 'WebAppData').update(token).digest()
-  fields.set('hash', createHmac('sha256', key).update(text.join('\n')).digest('hex'))
-  return fields.toString()
-}
-
 const later = (bot: Bot, ms: number) => new Date(bot.clock.now.getTime() + ms)
 
 async function opened(bot: Bot, signed: string, framed = '') {
