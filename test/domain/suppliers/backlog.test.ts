@@ -57,11 +57,9 @@ test('a success brings forward what was certainly not sent, oldest first, and ea
   const [first, ...rest] = placed()
   expect(first).toBe(fresh)
   expect(rest.toSorted()).toEqual(ids.toSorted())
-  for (const waves of [
-    [0, 2],
-    [2, 6],
-  ] as const)
-    expect(rest.slice(...waves).toSorted()).toEqual(ids.slice(...waves).toSorted())
+  // Two for each success so far, the fresh one's as well, in whatever order those at work come to their calls.
+  for (const [successes, id] of rest.entries())
+    expect(ids.indexOf(id)).toBeLessThan(2 * (successes + 1))
 })
 
 test('an order that goes on failing is tried less and less, and keeps nobody waiting', async () => {
